@@ -1,6 +1,6 @@
 /**
  * Part of `npm run package`: bundles the commands with their libraries, so that users install none of them. A command is
- * added in src/cli/index.ts; another program, here and to `bin`. Beside the bundles are the licenses of the libraries.
+ * added in src/cli/main.ts; another program, here and to `bin`. Beside the bundles are the licenses of the libraries.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";

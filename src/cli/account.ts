@@ -3,10 +3,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
+import type { Environment } from "../client/environment.ts";
 import type { ClientOptions } from "../client/index.ts";
 import { type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { settingsOf } from "../client/settings.ts";
-import { fileTokenStore } from "../tokens/file.ts";
+import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
+import type { SharedTokenStore } from "../tokens/shared-store.ts";
 import { NoAccount } from "./options.ts";
 
 export interface Account {
@@ -21,29 +23,34 @@ export interface Account {
 export const defaultProfile = "default";
 
 /** The profile of `--profile`, or of SVC_PROFILE. */
-export function namedProfile(given: string | undefined): string | undefined {
-  return given ?? (process.env.SVC_PROFILE?.trim() || undefined);
+export function namedProfile(given: string | undefined, env: Environment): string | undefined {
+  return given ?? (env.SVC_PROFILE?.trim() || undefined);
+}
+
+/** The access tokens that all commands of the user share. */
+export function tokenStoreOf(env: Environment): SharedTokenStore {
+  return fileTokenStore({ directory: stateDirectory(env) });
 }
 
 /** That of `--profile`, SVC_PROFILE, the SVC_ variables, or the profile `default`. @throws NoAccount without one */
-export function accountOf(given?: string): Account {
-  const named = namedProfile(given);
+export function accountOf(given: string | undefined, env: Environment): Account {
+  const named = namedProfile(given, env);
   const name = named ?? defaultProfile;
-  const profile = readProfile(name);
-  const tokenStore = fileTokenStore();
+  const profile = readProfile(name, env);
+  const tokenStore = tokenStoreOf(env);
   if (profile) return { name, profile, options: { profile: name, tokenStore } };
   if (named !== undefined)
     throw new NoAccount(`There is no profile ${named}. Log in: npx svc-monitoring-api login --profile ${named}`);
-  if (process.env.SVC_OAUTH2_REFRESH_TOKEN) return { name: undefined, profile: {}, options: { tokenStore } };
+  if (env.SVC_OAUTH2_REFRESH_TOKEN) return { name: undefined, profile: {}, options: { tokenStore } };
   throw new NoAccount(
     "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock",
   );
 }
 
 /** The variables that take the place of what the profile has. */
-export function hiddenBy({ name }: Account): string[] {
+export function hiddenBy({ name }: Account, env: Environment): string[] {
   const variables = ["SVC_DATA_CENTER", "SVC_BASE_URL", "SVC_AUTH_URL", "SVC_OAUTH2_REFRESH_TOKEN"];
-  return name === undefined ? [] : variables.filter((variable) => process.env[variable]);
+  return name === undefined ? [] : variables.filter((variable) => env[variable]);
 }
 
 /** The options that say where the service is; that of the profile if left out. */
@@ -51,15 +58,15 @@ export const addressNames = ["profile", "dataCenter", "service", "authHost", "ba
 export type AddressOptions = { [Name in (typeof addressNames)[number]]?: string };
 
 /** The addresses of the options, or else those of the account, and the extended contract of its profile. */
-export function addressesOf(given: AddressOptions): ServiceUrls & Pick<Profile, "contract"> {
+export function addressesOf(given: AddressOptions, env: Environment): ServiceUrls & Pick<Profile, "contract"> {
   const { profile, baseUrl, authUrl, dataCenter = "US", service, authHost } = given;
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
   if (service !== undefined)
     return { ...dataCenterUrls(dataCenter, service, authHost), ...(authUrl !== undefined && { authUrl }) };
   try {
-    const { options, profile: found } = accountOf(profile);
+    const { options, profile: found } = accountOf(profile, env);
     // No token is needed.
-    const urls = settingsOf({ ...options, accessToken: "-" });
+    const urls = settingsOf({ ...options, accessToken: "-" }, env);
     return { baseUrl: urls.baseUrl, authUrl: urls.authUrl, ...(found.contract && { contract: found.contract }) };
   } catch (error) {
     if (!(error instanceof NoAccount)) throw error;
@@ -70,17 +77,17 @@ export function addressesOf(given: AddressOptions): ServiceUrls & Pick<Profile, 
 }
 
 /** Writes a profile, also through a power failure, and returns the one that it replaces. @throws TypeError */
-export async function saveProfile(name: string, profile: Profile): Promise<Profile | undefined> {
-  return withDraft(name, `${JSON.stringify(profile, null, 2)}\n`, (draft, path) => replace(name, draft, path));
+export async function saveProfile(name: string, profile: Profile, env: Environment): Promise<Profile | undefined> {
+  const text = `${JSON.stringify(profile, null, 2)}\n`;
+  return withDraft(profilePath(name, env), text, (draft, path) => replace(draft, path, () => readProfile(name, env)));
 }
 
 /** Checks that a profile can be written. A grant code works once, so this comes first. @throws TypeError if it cannot */
-export async function requireWritable(name: string): Promise<void> {
-  await withDraft(name, " ".repeat(4096), async (draft) => rmSync(draft));
+export async function requireWritable(name: string, env: Environment): Promise<void> {
+  await withDraft(profilePath(name, env), " ".repeat(4096), async (draft) => rmSync(draft));
 }
 
-async function withDraft<T>(name: string, text: string, use: (draft: string, path: string) => Promise<T>): Promise<T> {
-  const path = profilePath(name);
+async function withDraft<T>(path: string, text: string, use: (draft: string, path: string) => Promise<T>): Promise<T> {
   const draft = `${path}.${randomUUID()}`;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -98,9 +105,9 @@ async function withDraft<T>(name: string, text: string, use: (draft: string, pat
 }
 
 /** Between reading and replacing there is no turn of the event loop: of two logins at once, the second finds the first. */
-async function replace(name: string, draft: string, path: string): Promise<Profile | undefined> {
+async function replace<T>(draft: string, path: string, read: () => T): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const before = readProfile(name);
+    const before = read();
     try {
       renameSync(draft, path);
       return before;
@@ -112,9 +119,9 @@ async function replace(name: string, draft: string, path: string): Promise<Profi
   }
 }
 
-export function profileNames(): string[] {
+export function profileNames(env: Environment): string[] {
   try {
-    const files = readdirSync(dirname(profilePath(defaultProfile)));
+    const files = readdirSync(dirname(profilePath(defaultProfile, env)));
     return files.flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []).sort();
   } catch {
     return [];

@@ -5,8 +5,9 @@ import { readJson } from "../shared/files.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { commandOf, examples } from "./options.ts";
 import type { BuildOptions } from "./run-build.ts";
+import type { Session } from "./session.ts";
 
-export function buildCommand(): Command {
+export function buildCommand(session: Session): Command {
   return commandOf(
     "build",
     "Build types, constants and validators of the contract with what your overlays add to it.",
@@ -24,25 +25,25 @@ export function buildCommand(): Command {
     .option("--override", "let overlays change what the contract documents")
     .option("--init", "write an overlay to start from, with comments, and build nothing")
     .action(async (overlays: string[], { init, ...options }: BuildOptions & { init?: true }) => {
-      if (init) return writeTemplates(overlays);
+      if (init) return writeTemplates(overlays, session);
       requirePeer("openapi-typescript", "typescript", "esbuild");
       const { runBuild } = await import("./run-build.ts");
-      await runBuild(overlays, options);
+      await runBuild(overlays, options, session);
     });
 }
 
 /** @throws Error if a file exists */
-async function writeTemplates(overlays: readonly string[]): Promise<void> {
+async function writeTemplates(overlays: readonly string[], session: Session): Promise<void> {
   const { overlayTemplate } = await import("./overlay-template.ts");
   for (const file of overlays) {
     await writeFile(file, overlayTemplate, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new Error(`${file} exists. Name another file.`) : error;
     });
-    console.log(`${file} is written. Edit it, and build it: npx svc-monitoring-api build ${file}`);
+    session.print(`${file} is written. Edit it, and build it: npx svc-monitoring-api build ${file}`);
   }
 }
 
-export function changesCommand(): Command {
+export function changesCommand(session: Session): Command {
   return commandOf(
     "changes",
     "List what changed between two contracts, and what of it breaks a caller (major).",
@@ -56,6 +57,6 @@ export function changesCommand(): Command {
     .action(async (before: string, after: string) => {
       const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
       const changes = await contractChanges(await readJson<Document>(before), await readJson<Document>(after));
-      console.log(describeChanges(changes) || "No changes.");
+      session.print(describeChanges(changes) || "No changes.");
     });
 }

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import { type Command, Option } from "commander";
 import type { RunOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
+import type { Session } from "./session.ts";
 
-export function callCommand(): Command {
+export function callCommand(session: Session): Command {
   return commandOf(
     "call",
     "Call the service: an operation of the contract by its id, or any path.",
@@ -36,20 +38,20 @@ export function callCommand(): Command {
     .option("--yes", "do not ask before POST, PUT and DELETE")
     .action(async (target: string, values: string[], { body: given, ...options }: RunOptions) => {
       const { runCall } = await import("./call/run.ts");
-      const body = given === undefined ? {} : { body: await bodyText(given) };
-      process.exitCode = await runCall({ target, values }, { ...options, ...body });
+      const body = given === undefined ? {} : { body: await bodyText(given, session.stdin) };
+      session.exitCode = await runCall({ target, values }, { ...options, ...body }, session);
     });
 }
 
 /** @throws TypeError if the file cannot be read, or the text is not valid JSON */
-async function bodyText(given: string): Promise<string> {
+async function bodyText(given: string, stdin: Readable): Promise<string> {
   const file = given.startsWith("@") ? given.slice(1) : undefined;
   const text = file
     ? await readFile(file, "utf8").catch(({ code }) => {
         throw new TypeError(`--body: ${file} cannot be read (${code}).`);
       })
     : given === "-"
-      ? await readAll(process.stdin)
+      ? await readAll(stdin)
       : given;
   try {
     JSON.parse(text);

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { stat } from "node:fs/promises";
+import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import { profilePath } from "../client/profile.ts";
 import { networkCode } from "../client/retry.ts";
@@ -8,8 +9,7 @@ import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
 import { keyOf, type TokenState } from "../client/tokens/store.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
-import { fileTokenStore } from "../tokens/file.ts";
-import { type Account, accountOf, hiddenBy } from "./account.ts";
+import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
 
 interface Finding {
   level: "ok" | "warning" | "problem";
@@ -25,18 +25,18 @@ const problem = (what: string, advice: string): Finding => ({ level: "problem", 
 const clockTolerance = 60_000;
 
 /** Checks what a call needs. No token is requested or used. */
-export async function diagnose(profile?: string): Promise<Finding[]> {
+export async function diagnose(profile: string | undefined, env: Environment): Promise<Finding[]> {
   const findings = [nodeVersion()];
   try {
-    const account = accountOf(profile);
-    findings.push(await profileFinding(account), ...settingFindings(account));
-    const settings = settingsOf(account.options);
+    const account = accountOf(profile, env);
+    findings.push(await profileFinding(account, env), ...settingFindings(account, env));
+    const settings = settingsOf(account.options, env);
     const { clientId, refreshToken } = requireCredentials(settings);
     const { baseUrl, authUrl } = settings;
-    findings.push(proxyFinding());
+    findings.push(proxyFinding(env));
     const origins = new Set([baseUrl, authUrl].map((url) => new URL(url).origin));
     for (const origin of origins) findings.push(...(await hostFindings(origin)));
-    findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl)));
+    findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl), env));
   } catch (error) {
     findings.push(problem(printable(messageOf(error)), "Correct it, and run the command again."));
   }
@@ -50,9 +50,9 @@ function nodeVersion(): Finding {
   return isSupported ? ok(what) : problem(what, "Install Node 20.19, 22.12 or newer.");
 }
 
-async function profileFinding({ name }: Account): Promise<Finding> {
+async function profileFinding({ name }: Account, env: Environment): Promise<Finding> {
   if (name === undefined) return ok("No profile; the SVC_ variables name the account");
-  const path = profilePath(name);
+  const path = profilePath(name, env);
   const { mode } = await stat(path);
   const isPrivate = process.platform === "win32" || (mode & 0o077) === 0;
   return isPrivate
@@ -60,20 +60,20 @@ async function profileFinding({ name }: Account): Promise<Finding> {
     : problem(`Others can read the profile ${path}`, `chmod 600 ${path}`);
 }
 
-function settingFindings(account: Account): Finding[] {
-  const found = [...resolve(account.options, process.env)].filter(([, { from }]) => from !== "default");
+function settingFindings(account: Account, env: Environment): Finding[] {
+  const found = [...resolve(account.options, env)].filter(([, { from }]) => from !== "default");
   const settings = found.map(([path, { value, from }]) => {
     const isShown = typeof value !== "object" && typeof value !== "function" && !isSecret(path);
     return ok(`${from} is ${isShown ? printable(String(value)) : mask}`);
   });
-  const hiding = hiddenBy(account);
+  const hiding = hiddenBy(account, env);
   if (hiding.length === 0) return settings;
   const what = `${hiding.join(" and ")} take the place of what the profile ${account.name} has`;
   return [...settings, warning(what, `To use the profile: unset ${hiding.join(" ")}`)];
 }
 
-function proxyFinding(): Finding {
-  const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].filter((name) => process.env[name]);
+function proxyFinding(env: Environment): Finding {
+  const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].filter((name) => env[name]);
   if (names.length === 0) return ok("No proxy in the environment");
   const what = `${names.join(" and ")} are set, which Node's fetch ignores`;
   return warning(what, "Node 24 and newer use them with NODE_USE_ENV_PROXY=1.");
@@ -107,13 +107,13 @@ async function hostFindings(origin: string): Promise<Finding[]> {
 }
 
 /** The access tokens that count towards the limits, from the store alone: the update ends before it could request one. */
-async function ledger(key: string): Promise<Finding> {
+async function ledger(key: string, env: Environment): Promise<Finding> {
   let seen: TokenState | undefined;
   const look = async (found: TokenState) => {
     seen = found;
     throw new Error("Seen");
   };
-  const state = await fileTokenStore()
+  const state = await tokenStoreOf(env)
     .update(key, look)
     .catch((error: unknown) => {
       if (seen) return seen;

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { DraftResult } from "../draft/draft.ts";
 import type { AddressOptions } from "./account.ts";
 import { examples, serviceCommand } from "./options.ts";
+import type { Session } from "./session.ts";
 
 interface DraftOptions extends AddressOptions {
   overlay: string;
@@ -13,7 +14,7 @@ interface DraftOptions extends AddressOptions {
   dryRun?: true;
 }
 
-export function draftCommand(): Command {
+export function draftCommand(session: Session): Command {
   const example = "draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme";
   return serviceCommand(
     "draft",
@@ -27,34 +28,37 @@ export function draftCommand(): Command {
     .option("--widen", "change what the overlay says where the traffic contradicts it")
     .option("--review", "ask yes, no or a name for each guess that is not sure")
     .option("--dry-run", "write nothing, and print the difference")
-    .action(draft);
+    .action((traffic: string[], options: DraftOptions) => draft(traffic, options, session));
 }
 
-async function draft(traffic: string[], options: DraftOptions): Promise<void> {
+async function draft(traffic: string[], options: DraftOptions, session: Session): Promise<void> {
   const { draftTraffic } = await import("../draft/draft.ts");
   const { differenceOf } = await import("../draft/difference.ts");
   const { printedSummary, shown } = await import("../draft/summary.ts");
   const { addressesOf, addressNames } = await import("./account.ts");
   const { overlay, path: paths, keepValues, widen, review, dryRun: isDry = false } = options;
-  const { baseUrl } = addressesOf(options);
+  const { baseUrl } = addressesOf(options, session.env);
   const drafted = (answers?: ReadonlyMap<string, string>) =>
     draftTraffic({ traffic, overlay, baseUrl, paths, keepValues, widen, answers });
-  const { before, after, summary } = review ? await reviewed(drafted) : await drafted();
+  const { before, after, summary } = review ? await reviewed(drafted, session) : await drafted();
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
-  if (isDry && isChanged) process.stdout.write(differenceOf(before ?? "", after, overlay));
+  if (isDry && isChanged) session.stdout.write(differenceOf(before ?? "", after, overlay));
   else if (isChanged) await writeFile(overlay, after);
   const address = addressNames.flatMap((name) => {
     const flag = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
     return options[name] ? [`--${flag} ${shown(options[name])}`] : [];
   });
   const printed = { overlay, traffic, address: address.join(" "), isNew: before === undefined, isChanged, isDry };
-  process.stdout.write(printedSummary(summary, printed));
+  session.stdout.write(printedSummary(summary, printed));
 }
 
 /** Asks about the guesses until an answer leads to no others. */
-async function reviewed(drafted: (answers: ReadonlyMap<string, string>) => Promise<DraftResult>): Promise<DraftResult> {
-  const { askChoice, askText, isInteractive } = await import("./terminal/prompts.ts");
-  if (!isInteractive())
+async function reviewed(
+  drafted: (answers: ReadonlyMap<string, string>) => Promise<DraftResult>,
+  session: Session,
+): Promise<DraftResult> {
+  const { askChoice, askText } = await import("./terminal/prompts.ts");
+  if (!session.isInteractive)
     throw new TypeError("--review needs a terminal. Without it, the comments of the overlay name the guesses.");
   const isName = (value = "") =>
     /^[A-Za-z_]\w*$/.test(value) ? undefined : "A name has letters, digits and _, and starts with a letter.";
@@ -72,9 +76,9 @@ async function reviewed(drafted: (answers: ReadonlyMap<string, string>) => Promi
         { value: "all", label: "yes, and to all that follow" },
       ];
       const question = `${index + 1} of ${open.length} · ${grade}: ${text}\nEvidence: ${evidence}. Is it right?`;
-      const answer: string = isAll ? "all" : await askChoice(question, options);
+      const answer: string = isAll ? "all" : await askChoice(session, question, options);
       isAll ||= answer === "all";
-      answers.set(id, isAll ? "yes" : answer === "name" ? await askText("Its name", isName) : answer);
+      answers.set(id, isAll ? "yes" : answer === "name" ? await askText(session, "Its name", isName) : answer);
     }
   }
 }

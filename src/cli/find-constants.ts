@@ -6,7 +6,7 @@ import { usesOf } from "../site/model/usage.ts";
 import { constantDocuments, ruleDocuments } from "../site/search/documents.ts";
 import { type SearchDocument, searchOf } from "../site/search/engine.ts";
 import { queried, withoutFillers, words } from "../site/search/words.ts";
-import { inColumns, terminalColumns, widthOf } from "./terminal/table.ts";
+import { inColumns, widthOf } from "./terminal/table.ts";
 
 /** What was found, as a table. */
 export interface Found {
@@ -57,10 +57,10 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
   return searchOf(likely.length > 0 ? likely : documents)(query);
 }
 
-/** For a person. */
-export function textOf({ heading, heads, rows, widths, note }: Found): string {
+/** For a person, in so many columns. */
+export function textOf({ heading, heads, rows, widths, note }: Found, columns: number): string {
   const wrapped = widths ? rows.flatMap((row) => wrappedRow(row, widths)) : rows;
-  const { text } = inColumns(heads, wrapped, terminalColumns());
+  const { text } = inColumns(heads, wrapped, columns);
   return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
 }
 

@@ -1,8 +1,9 @@
 import type { Command } from "commander";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 import type { LoginOptions, LogoutOptions } from "./run-login.ts";
+import type { Session } from "./session.ts";
 
-export function loginCommand(): Command {
+export function loginCommand(session: Session): Command {
   return commandOf(
     "login",
     "Exchange a grant code for a refresh token, and keep it in a profile that only you can read.",
@@ -20,18 +21,18 @@ They are never arguments, which other users of the computer can see.`,
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url")
     .option("--read-only", "commands that use the profile refuse POST, PUT and DELETE")
     .option("--revoke-old", "revoke the refresh token that the profile had before, without asking")
-    .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options));
+    .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options, session));
 }
 
-export function logoutCommand(): Command {
+export function logoutCommand(session: Session): Command {
   return commandOf("logout", "Revoke the refresh token of a profile, and remove the profile.", exitHelp)
     .addOption(profileOption())
     .option("--yes", "do not ask")
     .option("--keep-token", "remove the profile alone; its refresh token stays valid")
-    .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options));
+    .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options, session));
 }
 
-export function tokenCommand(): Command {
+export function tokenCommand(session: Session): Command {
   return commandOf(
     "token",
     "Print an access token for another program. It is secret, so a terminal gets it with --show alone.",
@@ -41,17 +42,19 @@ export function tokenCommand(): Command {
     .addOption(profileOption())
     .option("--show", "print it also on a terminal")
     .action(async ({ show, profile }: { profile?: string; show?: true }) => {
-      if (process.stdout.isTTY && !show) {
+      if (session.stdout.isTTY && !show) {
         throw new TypeError("The token is secret. Add --show to print it here, or pipe it into a program.");
       }
       const { accountOf } = await import("./account.ts");
       const { settingsOf } = await import("../client/settings.ts");
       const { tokensOf } = await import("../client/service-fetch.ts");
-      process.stdout.write(`${await tokensOf(settingsOf(accountOf(profile).options)).get()}\n`);
+      session.stdout.write(
+        `${await tokensOf(settingsOf(accountOf(profile, session.env).options, session.env)).get()}\n`,
+      );
     });
 }
 
-export function doctorCommand(): Command {
+export function doctorCommand(session: Session): Command {
   return commandOf(
     "doctor",
     "Check settings, files, network, clock and tokens, without using a token, and say what to do.",
@@ -61,11 +64,11 @@ export function doctorCommand(): Command {
     .option("--json", "the same as JSON, with secrets masked")
     .action(async ({ json, profile }: { profile?: string; json?: true }) => {
       const { diagnose } = await import("./diagnose.ts");
-      const findings = await diagnose(profile);
+      const findings = await diagnose(profile, session.env);
       const lines = findings.map(
         ({ level, what, advice }) => `${level.padEnd(8)}${what}${advice ? `\n        ${advice}` : ""}`,
       );
-      console.log(json ? JSON.stringify(findings, null, 2) : lines.join("\n"));
-      if (findings.some(({ level }) => level === "problem")) process.exitCode = 1;
+      session.print(json ? JSON.stringify(findings, null, 2) : lines.join("\n"));
+      if (findings.some(({ level }) => level === "problem")) session.exitCode = 1;
     });
 }

@@ -5,11 +5,12 @@ import { requirePeer } from "../shared/peers.ts";
 import { defaultBudget, wholeNumber } from "./mcp/budget.ts";
 import type { McpOptions } from "./mcp/calls.ts";
 import { commandOf, examples, profileOption } from "./options.ts";
+import type { Session } from "./session.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
 const peer = "@modelcontextprotocol/server";
 
-export function mcpCommand(): Command {
+export function mcpCommand(session: Session): Command {
   return commandOf(
     "mcp",
     "Serve agents by the Model Context Protocol, on standard input and output: search, read, check, call.",
@@ -36,12 +37,14 @@ export function mcpCommand(): Command {
     .action(async (given: McpOptions & { write?: true; config?: string }, command: Command) => {
       const { config, write = false, ...options } = given;
       if (write !== options.allow.length > 0) command.error("error: --write and --allow <operation> need each other.");
-      if (config) return console.log(configOf(config, process.argv.slice(process.argv.indexOf("mcp"))));
+      if (config) return session.print(configOf(config, session.argv));
       requirePeer(peer);
       const { defaultProfile, namedProfile } = await import("./account.ts");
-      const profile = options.mock ? undefined : readProfile(namedProfile(options.profile) ?? defaultProfile);
+      const profile = options.mock
+        ? undefined
+        : readProfile(namedProfile(options.profile, session.env) ?? defaultProfile, session.env);
       const { serveAgents } = await import("./mcp/server.ts");
-      await serveAgents({ ...options, contract: options.contract ?? profile?.contract });
+      await serveAgents({ ...options, contract: options.contract ?? profile?.contract }, session);
     });
 }
 

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import type { Mock } from "../mock/index.ts";
 import type { MockOptions, MountedHandler } from "../mock/options.ts";
-import { commandOf, examples, onStop, portOption, profileOption } from "./options.ts";
+import { commandOf, examples, portOption, profileOption } from "./options.ts";
+import type { Session } from "./session.ts";
 
 type Options = Pick<MockOptions, "port" | "contract" | "replay" | "replayOnly"> & {
   host: string;
@@ -16,7 +17,7 @@ interface StartOptions extends Options {
   profile?: string;
 }
 
-export function startCommand(): Command {
+export function startCommand(session: Session): Command {
   return serverCommand(
     "start",
     "Serve the reference, the inspector and a mock of the service.",
@@ -30,17 +31,17 @@ export function startCommand(): Command {
       if (live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       const { liveGreetingOf, pages } = await import("./pages.ts");
-      if (!live) return serve(options, { handlers: pages() });
+      if (!live) return serve(session, options, { handlers: pages() });
       const { accountOf } = await import("./account.ts");
-      const account = accountOf(profile);
+      const account = accountOf(profile, session.env);
       const contract = options.contract ?? account.profile.contract;
       const handlers = pages({ live: account.options });
-      const greeting = (mock: Mock) => liveGreetingOf(mock, account);
-      await serve({ ...options, ...(contract && { contract }) }, { handlers, greeting });
+      const greeting = (mock: Mock) => liveGreetingOf(mock, account, session.env);
+      await serve(session, { ...options, ...(contract && { contract }) }, { handlers, greeting });
     });
 }
 
-export function mockCommand(): Command {
+export function mockCommand(session: Session): Command {
   return (
     serverCommand(
       "mock",
@@ -57,11 +58,11 @@ export function mockCommand(): Command {
       .option("--tls-key <file>", "serve HTTPS with this key, a PEM file, and the certificate of --tls-cert")
       .option("--tls-cert <file>", "the certificate of --tls-key, a PEM file")
       .action(async ({ tlsKey, tlsCert, ...options }: Options & { tlsKey?: string; tlsCert?: string }) => {
-        if (tlsKey === undefined && tlsCert === undefined) return serve(options);
+        if (tlsKey === undefined && tlsCert === undefined) return serve(session, options);
         if (tlsKey === undefined || tlsCert === undefined)
           throw new TypeError("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
         const [key, cert] = await Promise.all([readFile(tlsKey, "utf8"), readFile(tlsCert, "utf8")]);
-        await serve(options, { tls: { key, cert }, certificate: tlsCert });
+        await serve(session, options, { tls: { key, cert }, certificate: tlsCert });
       })
   );
 }
@@ -87,7 +88,9 @@ interface Served {
   greeting?: (mock: Mock) => string;
 }
 
-async function serve({ allowedHost: allowedHosts, ...options }: Options, served: Served = {}): Promise<void> {
+/** Serves until it is stopped. */
+async function serve(session: Session, given: Options, served: Served = {}): Promise<void> {
+  const { allowedHost: allowedHosts, ...options } = given;
   const { startMock } = await import("../mock/index.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const { handlers, tls, certificate, greeting } = served;
@@ -98,13 +101,15 @@ async function serve({ allowedHost: allowedHosts, ...options }: Options, served:
     ...(handlers && { handlers }),
     onReload: (problem) => {
       if (problem)
-        console.error(`The contract could not be reloaded; the mock still serves the last one. ${problem.message}`);
-      else console.log("Contract reloaded.");
+        session.note(`The contract could not be reloaded; the mock still serves the last one. ${problem.message}`);
+      else session.print("Contract reloaded.");
     },
   });
   // Before the greeting: a program that reads it may send a signal at once.
-  onStop(() => mock.close());
+  const stopped = session.stopped();
   const warning = networkWarning({ host: options.host, allowedHosts });
-  if (warning) console.warn(warning);
-  console.log(greeting?.(mock) ?? greetingOf(mock, { certificate, hasPages: handlers !== undefined }));
+  if (warning) session.note(warning);
+  session.print(greeting?.(mock) ?? greetingOf(mock, { certificate, hasPages: handlers !== undefined }));
+  await stopped;
+  await mock.close();
 }

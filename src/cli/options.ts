@@ -27,16 +27,6 @@ export function profileOption(): Option {
   return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
 }
 
-/** Calls a function when the command is to end: with Ctrl+C, or with a signal of the system. */
-export function onStop(stop: () => Promise<unknown>): void {
-  const end = () =>
-    stop().catch((error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
-}
-
 /** A command with the options that name the service: those of `AddressOptions`. */
 export function serviceCommand(name: string, description: string, ...notes: string[]): Command {
   return commandOf(name, description, ...notes)

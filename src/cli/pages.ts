@@ -1,3 +1,4 @@
+import type { Environment } from "../client/environment.ts";
 import type { ClientOptions } from "../client/index.ts";
 import { settingsOf } from "../client/settings.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
@@ -21,14 +22,14 @@ export function pages({ live }: { live?: ClientOptions | undefined } = {}): Reco
 }
 
 /** Which account the inspector calls, to print when it is ready. The credentials of the mock are left out. */
-export function liveGreetingOf({ authUrl }: Mock, { name, options }: Account): string {
-  const { baseUrl, dataCenter } = settingsOf(options);
+export function liveGreetingOf({ authUrl }: Mock, { name, options }: Account, env: Environment): string {
+  const { baseUrl, dataCenter } = settingsOf(options, env);
   return `The inspector calls the real service. Ctrl+C stops it.
 The inspector  ${authUrl}/inspector
 The reference  ${authUrl}/
 The service    ${baseUrl}${dataCenter ? `   (data center ${dataCenter})` : ""}
 The account    ${name === undefined ? "of the SVC_ variables" : `of the profile ${name}`}
-Its tokens     ${stateDirectory()}
+Its tokens     ${stateDirectory(env)}
 `;
 }
 

@@ -5,8 +5,9 @@ import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { readJson } from "../shared/files.ts";
 import { commandOf, examples } from "./options.ts";
+import type { Session } from "./session.ts";
 
-export function constantsCommand(): Command {
+export function constantsCommand(session: Session): Command {
   return commandOf(
     "constants",
     "Find constants, their ids, and the rules between them.",
@@ -18,11 +19,11 @@ export function constantsCommand(): Command {
     .action(async (words: string[], { contract = ownContract, json }: { contract?: string; json?: true }) => {
       const { findConstants, jsonOf, textOf } = await import("./find-constants.ts");
       const found = findConstants(await readJson<Document>(contract), words.join(" "));
-      process.stdout.write(json || !process.stdout.isTTY ? jsonOf(found) : textOf(found));
+      session.stdout.write(json || !session.stdout.isTTY ? jsonOf(found) : textOf(found, session.columns));
     });
 }
 
-export function docsCommand(): Command {
+export function docsCommand(session: Session): Command {
   return commandOf(
     "docs",
     "Write the reference to a folder, as static pages for any host. They also open from disk.",
@@ -36,7 +37,7 @@ export function docsCommand(): Command {
       await checkFolder(folder);
       const { renderSite } = await import("../site/index.ts");
       const count = await replaceFolder(folder, await renderSite(await readJson<Document>(contract), { url }));
-      console.log(`${count} files are written. Open ${join(out, "index.html")}`);
+      session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }
 

@@ -1,7 +1,8 @@
-import { watchFile } from "node:fs";
+import { unwatchFile, watchFile } from "node:fs";
 import { buildExtended } from "../pipeline/build-extended.ts";
 import { describeReplaced, replaceOutputs, requireOwn, requireUpToDate } from "../pipeline/outputs.ts";
-import { printed, silent } from "../pipeline/report.ts";
+import { printedBy, silent } from "../pipeline/report.ts";
+import type { Session } from "./session.ts";
 
 export interface BuildOptions {
   out: string;
@@ -14,9 +15,11 @@ export interface BuildOptions {
 const interval = 250;
 
 /** Builds an extended contract, and writes it unless it is only checked. @throws Error; nothing is written then */
-export async function runBuild(overlays: string[], { out, check, watch, override }: BuildOptions): Promise<void> {
-  const report = check || watch ? silent : printed;
-  const build = () => buildExtended(overlays, { override, report, ...(!check && { warn: console.warn }) });
+export async function runBuild(overlays: string[], options: BuildOptions, session: Session): Promise<void> {
+  const { out, check, watch, override } = options;
+  const report = check || watch ? silent : printedBy((line) => session.print(line));
+  const build = () =>
+    buildExtended(overlays, { override, report, ...(!check && { warn: (text: string) => session.note(text) }) });
   if (check) {
     const of = overlays.join(" ");
     return requireUpToDate(await build(), out, { of, fix: `npx svc-monitoring-api build ${of} --out ${out}` });
@@ -28,13 +31,13 @@ export async function runBuild(overlays: string[], { out, check, watch, override
   };
   if (!watch) {
     const { written, removed } = await write();
-    return console.log(`${written.length} files written to ${out}, ${removed.length} removed`);
+    return session.print(`${written.length} files written to ${out}, ${removed.length} removed`);
   }
   const rebuild = async () => {
     const time = new Date().toLocaleTimeString();
     await write().then(
-      (replaced) => console.log(`${time}  ${describeReplaced(replaced)}`),
-      (error: Error) => console.error(`${time}  The build failed; nothing is written:\n${error.message}`),
+      (replaced) => session.print(`${time}  ${describeReplaced(replaced)}`),
+      (error: Error) => session.note(`${time}  The build failed; nothing is written:\n${error.message}`),
     );
   };
   let running = rebuild();
@@ -43,6 +46,10 @@ export async function runBuild(overlays: string[], { out, check, watch, override
       running = running.then(rebuild);
     });
   }
+  const stopped = session.stopped();
   await running;
-  console.log(`Watching ${overlays.join(", ")}. Press Ctrl+C to stop.`);
+  session.print(`Watching ${overlays.join(", ")}. Press Ctrl+C to stop.`);
+  await stopped;
+  for (const overlay of overlays) unwatchFile(overlay);
+  await running;
 }

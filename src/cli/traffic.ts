@@ -1,10 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
+import type { Environment } from "../client/environment.ts";
 import type { Recording } from "../traffic/record.ts";
 import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
-import { examples, onStop, portOption, serviceCommand } from "./options.ts";
+import { examples, portOption, serviceCommand } from "./options.ts";
+import type { Session } from "./session.ts";
 
 interface CheckOptions extends AddressOptions {
   only?: string[];
@@ -20,7 +22,7 @@ type RecordOptions = AddressOptions & { port: number };
 
 const checkExample = "check traffic.har --data-center EU --service acme";
 
-export function checkCommand(): Command {
+export function checkCommand(session: Session): Command {
   return serviceCommand(
     "check",
     "Check recorded traffic against the contract.",
@@ -43,11 +45,11 @@ In paths and places * is any text without a slash. A path that ends with a slash
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
     .action(async (traffic: string, options: CheckOptions) => {
-      process.exitCode = await check(traffic, options);
+      session.exitCode = await check(traffic, options, session);
     });
 }
 
-export function recordCommand(): Command {
+export function recordCommand(session: Session): Command {
   return serviceCommand(
     "record",
     "Record the traffic with a service, with secrets masked.",
@@ -57,18 +59,18 @@ export function recordCommand(): Command {
     .argument("<har>", "the file to write when it is stopped")
     .addOption(portOption(4040, "port on this machine; 0 for any free one"))
     .action(async (har: string, options: RecordOptions) => {
-      const recording = await record(har, options);
-      onStop(async () => {
-        await recording.stop();
-        if (recording.leftOut > 0)
-          console.error(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
-      });
-      console.log(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
+      const recording = await record(har, options, session.env);
+      const stopped = session.stopped();
+      session.print(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
+      await stopped;
+      await recording.stop();
+      if (recording.leftOut > 0)
+        session.note(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
     });
 }
 
 /** Checks recorded traffic, and writes the report. @returns the exit code: 1 if anything breaks the contract */
-export async function check(traffic: string, options: CheckOptions): Promise<0 | 1> {
+async function check(traffic: string, options: CheckOptions, session: Session): Promise<0 | 1> {
   const { formats } = await import("../traffic/report.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
@@ -79,7 +81,7 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
     throw new TypeError(`--format must be one of ${Object.keys(formats).join(", ")}; got ${JSON.stringify(format)}.`);
   }
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
-  const { contract: ofProfile, ...urls } = addressesOf(options);
+  const { contract: ofProfile, ...urls } = addressesOf(options, session.env);
   const contract = options.contract ?? ofProfile;
   const service = { ...urls, contract: await contractAt(contract) };
   const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
@@ -88,17 +90,17 @@ export async function check(traffic: string, options: CheckOptions): Promise<0 |
   const report =
     baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, !only && !ignore);
   const text = formats[format as Format](report);
-  for (const note of report.notes) console.error(note);
-  if (output === undefined) process.stdout.write(text);
+  for (const note of report.notes) session.note(note);
+  if (output === undefined) session.stdout.write(text);
   else await writeFile(output, text);
   return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
 /** Records the traffic with the service: programs use `/api` of its origin as their base URL. */
-export async function record(har: string, { port, ...options }: RecordOptions): Promise<Recording> {
+async function record(har: string, { port, ...options }: RecordOptions, env: Environment): Promise<Recording> {
   const { recordTraffic } = await import("../traffic/record.ts");
   const { addressesOf } = await import("./account.ts");
   const { checkedUrl } = await import("../client/data-centers.ts");
-  const { origin } = new URL(checkedUrl("--base-url", addressesOf(options).baseUrl));
+  const { origin } = new URL(checkedUrl("--base-url", addressesOf(options, env).baseUrl));
   return recordTraffic({ target: origin, port, har });
 }

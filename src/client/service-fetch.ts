@@ -39,7 +39,11 @@ const jsonType = "application/json;charset=UTF-8";
  * @throws TypeError that names the missing or invalid option
  */
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
-  const settings = settingsOf(options);
+  return serviceFetchOf(settingsOf(options));
+}
+
+/** The same, of settings that need not come from the environment of the process. */
+export function serviceFetchOf(settings: Settings): ServiceFetch {
   requireUrl("baseUrl", settings);
   return fetchWith(sendable(settings), tokensOf(settings));
 }

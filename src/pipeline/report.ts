@@ -9,11 +9,15 @@ export type Reporter = <T>(
 export const silent: Reporter = async (_step, work) => await work();
 
 /** Prints each step as one line when it has succeeded. */
-export const printed: Reporter = async (step, work, summary) => {
-  const start = performance.now();
-  const result = await work();
-  const milliseconds = Math.round(performance.now() - start);
-  const text = typeof summary === "string" ? summary : summary(result);
-  console.log(`${step.padEnd(14)} ${text.padEnd(64)} ${String(milliseconds).padStart(5)} ms`);
-  return result;
-};
+export function printedBy(print: (line: string) => void): Reporter {
+  return async (step, work, summary) => {
+    const start = performance.now();
+    const result = await work();
+    const milliseconds = Math.round(performance.now() - start);
+    const text = typeof summary === "string" ? summary : summary(result);
+    print(`${step.padEnd(14)} ${text.padEnd(64)} ${String(milliseconds).padStart(5)} ms`);
+    return result;
+  };
+}
+
+export const printed = printedBy(console.log);

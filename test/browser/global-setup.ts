@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { docsCommand } from "../../src/cli/reference.ts";
+import { main } from "../../src/cli/main.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { serveFiles } from "../../src/server/files.ts";
@@ -43,5 +43,5 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 async function buildPages(generated: string): Promise<void> {
   await cp(join(projectPaths.generated, "openapi.json"), join(generated, "openapi.json"));
   const options = ["--out", join(generated, "docs"), "--contract", join(generated, "openapi.json")];
-  await docsCommand().parseAsync(options, { from: "user" });
+  await main(["docs", ...options], process);
 }

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { inject, onTestFinished } from "vitest";
 import type { WhenOver } from "../support/command.ts";
+import { type Ended, Run, type RunOptions } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
 
@@ -17,14 +18,12 @@ export const unreachable = {
   ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
 };
 
-/** What a command has printed, and its exit code. */
-export interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
+interface UserRunOptions extends Omit<RunOptions, "env" | "stdin"> {
+  stdin?: string;
+  environment?: Record<string, string>;
 }
 
-interface RunOptions {
+interface StartOptions {
   stdin?: string;
   environment?: Record<string, string>;
   /** Whether no file can grow, as on a full disk. */
@@ -37,9 +36,13 @@ export interface User {
   /** The user's folder. */
   home: string;
   environment: Record<string, string>;
-  run(args: string[], options?: RunOptions): Promise<Ended>;
+  /** Runs a command in this process, so that relative paths are not those of the user. */
+  run(args: string[], options?: UserRunOptions): Promise<Ended>;
+  /** Runs a command in a process of its own, in the folder of the user. */
+  start(args: string[], options?: StartOptions): Promise<Ended>;
   /** Logs in with a grant code, without a terminal. */
-  login(args?: string[], options?: RunOptions): Promise<Ended>;
+  login(args?: string[], options?: UserRunOptions): Promise<Ended>;
+  startLogin(args?: string[], options?: StartOptions): Promise<Ended>;
   /** The files below a folder of the user, with their content. */
   files(): Promise<Map<string, string>>;
 }
@@ -55,9 +58,12 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
   const environment: Record<string, string> = {
     ...(Object.fromEntries(own) as Record<string, string>),
     ...{ HOME: home, LOCALAPPDATA: "", NO_COLOR: "1" },
+    ...{ XDG_CONFIG_HOME: join(home, ".config"), XDG_STATE_HOME: join(home, ".local/state") },
   };
 
-  const run: User["run"] = async (args, options = {}) => {
+  const run: User["run"] = (args, { environment: more, ...options } = {}) =>
+    Run.toEnd(args, { env: { ...environment, ...more }, ...options });
+  const start: User["start"] = async (args, options = {}) => {
     const env = { ...environment, ...options.environment };
     const words = [process.execPath, inject("cli"), ...args];
     const [command = "", ...rest] = options.isDiskFull ? ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", ...words] : words;
@@ -67,17 +73,19 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { code, stdout, stderr };
   };
+  const withCode = (options: StartOptions) => ({
+    ...options,
+    environment: { ...variables, ...options.environment },
+    stdin: `${service.issueGrant()}\n`,
+  });
   return {
     service,
     home,
     environment,
     run,
-    login: (args = [], options = {}) =>
-      run([...loginAt(service), ...args], {
-        ...options,
-        environment: { ...variables, ...options.environment },
-        stdin: `${service.issueGrant()}\n`,
-      }),
+    start,
+    login: (args = [], options = {}) => run([...loginAt(service), ...args], withCode(options)),
+    startLogin: (args = [], options = {}) => start([...loginAt(service), ...args], withCode(options)),
     async files() {
       const names = await readdir(home, { recursive: true, withFileTypes: true });
       const paths = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

@@ -25,8 +25,8 @@ describe("AGENTS.md", () => {
   it.each(commands.filter((line) => line.startsWith("call") && !line.includes("--mock")))(
     "%s reaches the service",
     async (line) => {
-      const { run, service } = await withProfile();
-      await run(line.split(" "));
+      const { run, service, home } = await withProfile();
+      await run(line.replace("report.pdf", join(home, "report.pdf")).split(" "));
       expect(service.calls).toMatchObject([{ method: "GET" }]);
     },
   );

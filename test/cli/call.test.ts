@@ -74,8 +74,9 @@ describe("call with a profile", () => {
   it("gives an id by its name, also where the contract shows no operation", async () => {
     const { service, home, run } = await withProfile();
     const report = ["call", "/reports/availability_summary", "period=LastMonth"];
-    expect((await run([...report, "--output", "report.pdf"])).stderr).toBe("report.pdf is written.\n");
-    expect(await readFile(join(home, "report.pdf"), "utf8")).toBe("%PDF-1.7\nown\n%%EOF");
+    const file = join(home, "report.pdf");
+    expect((await run([...report, "--output", file])).stderr).toBe(`${file} is written.\n`);
+    expect(await readFile(file, "utf8")).toBe("%PDF-1.7\nown\n%%EOF");
     expect((await run(report)).stdout).toBe("%PDF-1.7\nown\n%%EOF");
     expect(service.calls.map(({ url }) => url)).toEqual(
       [...Array(2)].map(() => "/api/reports/availability_summary?period=7"),
@@ -84,8 +85,8 @@ describe("call with a profile", () => {
 
   it("writes the report of each customer to a file, under names that no file system misreads", async () => {
     const { home, run } = await withProfile();
-    const args = ["/reports/availability_summary", "period=LastMonth", "--all-customers", "--output", "{name}.pdf"];
-    expect((await run(["call", ...args])).code).toBe(0);
+    const args = ["/reports/availability_summary", "period=LastMonth", "--all-customers"];
+    expect((await run(["call", ...args, "--output", join(home, "{name}.pdf")])).code).toBe(0);
     const files = (await readdir(home)).filter((name) => name.endsWith(".pdf"));
     expect(files.sort()).toEqual([
       "Evil_]0;title__[2J_corp_.._x.pdf",
@@ -109,7 +110,7 @@ describe("call with a profile", () => {
 
   it("with --resume goes on where a run failed or was stopped: what exists is skipped", async () => {
     const { service, home, run } = await withProfile();
-    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output", "{zaaid}.pdf"];
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output", join(home, "{zaaid}.pdf")];
     const all = [...report, "--all-customers", "--resume"];
     service.respond = ({ zaaid }) => (zaaid === "102" ? { status: 400, body: { code: 5, message: "No" } } : undefined);
     await writeFile(join(home, "101.pdf"), "of yesterday");
@@ -126,7 +127,7 @@ describe("call with a profile", () => {
     expect(service.calls.map(({ zaaid }) => zaaid)).toEqual([undefined, "102"]);
     expect(await readFile(join(home, "101.pdf"), "utf8")).toBe("of yesterday");
     service.calls.length = 0;
-    expect(await run([...report.with(-1, "101.pdf"), "--resume"])).toMatchObject({ code: 0, stdout: "" });
+    expect(await run([...report.with(-1, join(home, "101.pdf")), "--resume"])).toMatchObject({ code: 0, stdout: "" });
     expect(service.calls).toEqual([]);
   });
 
@@ -161,7 +162,7 @@ describe("call with a profile", () => {
     const { service, home, run } = await withProfile();
     const body = '{"display_name":"A","description":"B"}';
     await writeFile(join(home, "group.json"), body);
-    expect((await run(["call", "createMonitorGroup", "--body", "@group.json", "--yes"])).code).toBe(0);
+    expect((await run(["call", "createMonitorGroup", "--body", `@${join(home, "group.json")}`, "--yes"])).code).toBe(0);
     expect((await run(["call", "createMonitorGroup", "--body", "-", "--yes"], { stdin: body })).code).toBe(0);
     expect(service.calls.map((call) => call.body)).toEqual([body, body]);
     expect((await run(["call", "createMonitorGroup", "--body", "@none.json"])).stderr).toContain(

@@ -10,8 +10,8 @@ import { loggedIn, newUser, profileOf, withProfile } from "./account.ts";
 
 describe.skipIf(process.platform === "win32")("on a full disk", () => {
   it("login uses no grant code, and leaves no file", async () => {
-    const { service, home, login, files } = await newUser();
-    expect(await login([], { isDiskFull: true })).toEqual({
+    const { service, home, startLogin, files } = await newUser();
+    expect(await startLogin([], { isDiskFull: true })).toEqual({
       ...{ code: 2, stdout: "" },
       stderr: `The profile ${profileOf(home)} cannot be written (EFBIG).\n`,
     });
@@ -20,22 +20,22 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
   });
 
   it("a login over a login keeps the profile as it is", async () => {
-    const { service, login, run, files } = await loggedIn();
+    const { service, startLogin, start, files } = await loggedIn();
     const before = await files();
-    expect((await login([], { isDiskFull: true })).code).toBe(2);
+    expect((await startLogin([], { isDiskFull: true })).code).toBe(2);
     expect(await files()).toEqual(before);
-    expect((await run(["call", "listMonitors"], { isDiskFull: true })).code).toBe(0);
+    expect((await start(["call", "listMonitors"], { isDiskFull: true })).code).toBe(0);
     expect(service.created()).toBe(0);
   });
 
   it("call says which file cannot be written, and leaves no part of it", async () => {
-    const { home, run } = await loggedIn();
+    const { home, start } = await loggedIn();
     const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
-    expect(await run([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
+    expect(await start([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
       code: 2,
       stderr: "report.pdf cannot be written (EFBIG).\n",
     });
-    const { code, stderr } = await run([...report, "{zaaid}.pdf", "--all-customers"], { isDiskFull: true });
+    const { code, stderr } = await start([...report, "{zaaid}.pdf", "--all-customers"], { isDiskFull: true });
     expect(code).toBe(1);
     expect(stderr).toContain("102.pdf cannot be written (EFBIG).");
     expect(stderr).toContain("3 customers: 0 skipped, 0 written, 3 failed.");
@@ -78,11 +78,11 @@ describe.skipIf(process.platform !== "linux")("where nothing can be written", ()
 });
 
 describe("without a home folder", () => {
-  const environment = { HOME: "", USERPROFILE: "" };
+  const environment = { HOME: "", USERPROFILE: "", XDG_CONFIG_HOME: "", XDG_STATE_HOME: "" };
 
   it.each([["login"], ["call", "listMonitors"], ["logout"]])("%s names the variables to set", async (...args) => {
-    const { run } = await newUser();
-    const { code, stderr } = await run(args, { environment });
+    const { start } = await newUser();
+    const { code, stderr } = await start(args, { environment });
     expect(code).toBe(2);
     expect(stderr).toMatch(
       /^This user has no home folder for profiles\. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders/,
@@ -90,7 +90,7 @@ describe("without a home folder", () => {
   });
 
   it("call --mock, constants and doctor work", async () => {
-    const { run } = await newUser();
+    const { start: run } = await newUser();
     expect((await run(["call", "listMonitors", "--mock"], { environment })).code).toBe(0);
     expect((await run(["constants", "Period"], { environment })).code).toBe(0);
     expect((await run(["doctor"], { environment })).stdout).toContain("problem This user has no home folder");
@@ -99,8 +99,8 @@ describe("without a home folder", () => {
   it("the variables name the folders", async () => {
     const user = await newUser();
     const named = { HOME: "", XDG_CONFIG_HOME: join(user.home, "a"), XDG_STATE_HOME: join(user.home, "b") };
-    expect((await user.login([], { environment: named })).code).toBe(0);
-    expect((await user.run(["call", "listMonitors"], { environment: named })).code).toBe(0);
+    expect((await user.startLogin([], { environment: named })).code).toBe(0);
+    expect((await user.start(["call", "listMonitors"], { environment: named })).code).toBe(0);
     expect((await readdir(user.home)).sort()).toEqual(["a", "b"]);
   });
 });

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { docsCommand } from "../../src/cli/reference.ts";
 import { bundle } from "../support/bundle.ts";
+import { Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A folder of the test, with a contract that a user extended. */
@@ -17,7 +17,8 @@ async function scratch() {
   return { folder, out, contract };
 }
 
-const docs = (out: string, ...args: string[]) => docsCommand().parseAsync(["--out", out, ...args], { from: "user" });
+const docs = (out: string, ...args: string[]) => Run.toEnd(["docs", "--out", out, ...args]);
+const refused = (message: string) => ({ code: expect.toSatisfy(Boolean), stderr: expect.stringContaining(message) });
 
 describe("svc-monitoring-api docs", () => {
   it("writes the reference of an extended contract to a folder, and again when the contract has changed", async () => {
@@ -38,7 +39,7 @@ describe("svc-monitoring-api docs", () => {
     const { out } = await scratch();
     await mkdir(out, { recursive: true });
     await writeFile(join(out, "index.html"), "mine");
-    await expect(docs(out)).rejects.toThrow(`The folder ${out} has other files. Delete it, or choose another.`);
+    expect(await docs(out)).toMatchObject(refused(`The folder ${out} has other files. Delete it, or choose another.`));
     expect(await readdir(out)).toEqual(["index.html"]);
   });
 
@@ -46,7 +47,7 @@ describe("svc-monitoring-api docs", () => {
     "refuses an address that is not valid: %s",
     async (url) => {
       const { folder, out } = await scratch();
-      await expect(docs(out, "--url", url)).rejects.toThrow("must be like https://docs.example.com/");
+      expect(await docs(out, "--url", url)).toMatchObject(refused("must be like https://docs.example.com/"));
       expect(await readdir(folder)).toEqual(["mine.json"]);
     },
   );
@@ -54,8 +55,8 @@ describe("svc-monitoring-api docs", () => {
   it("leaves nothing behind if it cannot read the contract, or write the pages", async () => {
     const { folder, out } = await scratch();
     await writeFile(join(folder, "file"), "not JSON");
-    await expect(docs(out, "--contract", join(folder, "file"))).rejects.toThrow("file is not valid JSON");
-    await expect(docs(join(folder, "file"))).rejects.toThrow("cannot be written");
+    expect(await docs(out, "--contract", join(folder, "file"))).toMatchObject(refused("file is not valid JSON"));
+    expect(await docs(join(folder, "file"))).toMatchObject(refused("cannot be written"));
     expect((await readdir(folder)).toSorted()).toEqual(["file", "mine.json"]);
   });
 });

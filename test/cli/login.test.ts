@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { platform } from "node:process";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
-import { type Ended, loggedIn, loginAt, newUser, profileOf, withProfile } from "./account.ts";
+import type { Ended } from "../support/run.ts";
+import { loggedIn, loginAt, newUser, profileOf, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 
 describe("login", () => {
@@ -74,7 +75,7 @@ describe("login", () => {
       ["call", "listMonitors", "--include"],
       ["call", "/nothing"],
       ["call", "listMonitors", "--curl"],
-      ["call", "listMonitors", "--all-customers", "--output", "{zaaid}.json"],
+      ["call", "listMonitors", "--all-customers", "--output", join(user.home, "{zaaid}.json")],
       ["doctor"],
       ["doctor", "--json"],
       ["login", "--base-url", user.service.baseUrl, "--auth-url", "http://127.0.0.1:9"],

@@ -8,27 +8,20 @@ import { greetingOf } from "../../src/cli/mock-greeting.ts";
 import { portOption } from "../../src/cli/options.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { certFile, keyFile } from "../support/tls.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-const cli = (...args: string[]) => Command.cli(args);
-
-async function ready(...args: string[]): Promise<{ command: Command; url: string }> {
-  const command = cli("mock", "--port", "0", ...args);
+async function ready(...args: string[]): Promise<{ command: Run; url: string }> {
+  const command = new Run(["mock", "--port", "0", ...args]);
   const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
   return { command, url };
 }
 
 it.each(["4010x", "-1", "65536", ""])("the port %j is refused", (port) => {
   expect(() => portOption(4010, "").parseArg?.(port, 4010)).toThrow("It must be a whole number from 0 to 65535");
-});
-
-it("svc-monitoring-api --version prints the version of the package", async () => {
-  const command = cli("--version");
-  expect(await command.ended).toBe(0);
-  expect(command.output.trim()).toBe(JSON.parse(await readFile("package.json", "utf8")).version);
 });
 
 describe("svc-monitoring-api mock", () => {
@@ -51,7 +44,8 @@ describe("svc-monitoring-api mock", () => {
   });
 
   it("ends on SIGINT, also while a call is delayed", async () => {
-    const { command, url } = await ready();
+    const command = Command.cli(["mock", "--port", "0"]);
+    const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
     await fetch(`${url}/_mock/faults`, { method: "POST", body: '{"delay":60000}' });
     const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
     const call = fetch(`${url}/api/monitors`, { headers: { Authorization: token } }).catch(() => "cut");
@@ -71,7 +65,7 @@ describe("svc-monitoring-api mock", () => {
   });
 
   it("has help with examples, which name its options", async () => {
-    const help = cli("mock", "--help");
+    const help = new Run(["mock", "--help"]);
     expect(await help.ended).toBe(0);
     expect(help.output).toContain("npx svc-monitoring-api mock --host 0.0.0.0 --allowed-host mock");
     const named = [...help.output.matchAll(/^ {2}npx .*$/gm)].flatMap(([line]) => line.match(/--[\w-]+/g) ?? []);
@@ -102,7 +96,7 @@ describe("svc-monitoring-api mock", () => {
       "The key and the certificate cannot be used: ",
     ],
   ])("ends with %i and says what is wrong with %j, without a stack", async (code, args, message) => {
-    const command = cli(...args);
+    const command = new Run(args);
     expect(await command.ended).toBe(code);
     expect(command.output).toContain(message);
     expect(command.output).not.toContain("    at ");

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { newUser } from "./account.ts";
 
 it("fifty commands at once after a login share its access token, and later one new one", async () => {
-  const { service, home, login, run } = await newUser();
+  const { service, home, login, start } = await newUser();
   await login();
   const fifty = async () => {
-    const ended = await Promise.all(Array.from({ length: 50 }, () => run(["call", "listMonitors"])));
+    const ended = await Promise.all(Array.from({ length: 50 }, () => start(["call", "listMonitors"])));
     expect(ended.filter(({ code }) => code !== 0)).toEqual([]);
   };
   await fifty();

@@ -39,17 +39,18 @@ describe("a program with a profile", () => {
 
 it("the contract of a profile is that of call and check", async () => {
   const user = await withProfile();
+  const traffic = join(user.home, "a.har");
   const har = { request: { method: "GET", url: `${user.service.baseUrl}/alerts`, headers: [], queryString: [] } };
   const content = { mimeType: "application/json", text: '{"code":0,"message":"success","data":[]}' };
   const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
-  await writeFile(join(user.home, "a.har"), JSON.stringify({ log: { entries: [{ ...har, response }] } }));
-  expect(await user.run(["check", "a.har"])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
+  await writeFile(traffic, JSON.stringify({ log: { entries: [{ ...har, response }] } }));
+  expect(await user.run(["check", traffic])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
   expect((await user.run(["call", "listAlerts"])).code).toBe(2);
 
   const contract = await editedContract(addAlerts);
   const profile = profileOf(user.home);
   await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
-  expect((await user.run(["check", "a.har", "--only", "response body"])).code).toBe(0);
+  expect((await user.run(["check", traffic, "--only", "response body"])).code).toBe(0);
   user.service.respond = () => ({ status: 200, body: content.text });
   expect(await user.run(["call", "listAlerts"])).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
   expect(user.service.calls.at(-1)).toMatchObject({ url: "/api/alerts" });
@@ -102,6 +103,18 @@ describe("constants", () => {
     const { code, stdout } = await run(["constants", ...words]);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toContainEqual(row);
+  });
+
+  it.each([
+    [["monitor", "status", "10"], "MonitorStatus  10  ConfigurationError  Configuration Error\n"],
+    [["Period"], "7   LastMonth "],
+    [["PeriodGranularity"], "7 LastMonth                     2 Hourly, 3 Daily, 4 Weekly\n"],
+    [[], "\nPeriod "],
+  ])("%j are a table in a terminal", async (words, line) => {
+    const { run } = await newUser();
+    const { code, stdout } = await run(["constants", ...words], { isTerminal: true });
+    expect(code).toBe(0);
+    expect(stdout).toContain(line);
   });
 
   it("that do not exist are an error", async () => {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { draftCommand } from "../../src/cli/draft.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { differenceOf } from "../../src/draft/difference.ts";
+import { Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { baseUrl, randomService } from "./random-service.ts";
 
@@ -16,13 +16,7 @@ beforeAll(async () => {
 });
 
 async function run(...args: string[]): Promise<string> {
-  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  try {
-    await draftCommand().parseAsync([traffic, "--base-url", baseUrl, ...args], { from: "user" });
-    return write.mock.calls.map(([text]) => text).join("");
-  } finally {
-    write.mockRestore();
-  }
+  return (await Run.toEnd(["draft", traffic, "--base-url", baseUrl, ...args])).stdout;
 }
 
 it("says what it drafted and what to do next, and writes nothing for --dry-run or a second time", async () => {

@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { check, record } from "../../src/cli/traffic.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { lineOf } from "../../src/traffic/baseline.ts";
 import { contract } from "../../src/validation/all-operations.ts";
 import { freePort } from "../support/free-port.ts";
+import { type Ended, Run } from "../support/run.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
 import {
   authUrl,
@@ -19,19 +19,20 @@ import {
   valid,
 } from "./support.ts";
 
-/** What is printed on standard output. */
-function printed() {
-  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  onTestFinished(() => write.mockRestore());
-  return () => String(write.mock.calls.at(-1)?.[0]);
+/** Runs `check` with options by their names, such as `updateBaseline`. */
+function check(traffic: string, options: Record<string, string | true>): Promise<Ended> {
+  const words = Object.entries(options).flatMap(([name, value]) => {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? [flag] : [flag, value];
+  });
+  return Run.toEnd(["check", traffic, ...words]);
 }
 
 describe("a baseline", () => {
   it("has what is known: only what is new is reported, in other records, too", async () => {
-    const last = printed();
     const baseline = await newPath("known.txt");
     const options = { baseUrl, authUrl, baseline };
-    expect(await check(await har(undocumented, broken), { ...options, updateBaseline: true })).toBe(0);
+    expect((await check(await har(undocumented, broken), { ...options, updateBaseline: true })).code).toBe(0);
     expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
       "POST /reports/summary/* request path: a documented path",
       "getMonitor request cookie zaaid: at least 1 characters",
@@ -40,38 +41,42 @@ describe("a baseline", () => {
     ]);
     const others = { ...broken, url: `${baseUrl}/monitors/2` };
     const again = { ...undocumented, url: `${baseUrl}/reports/summary/9` };
-    expect(await check(await har(again, others), options)).toBe(0);
-    expect(last()).toContain("0 errors, 0 additions.\nLeft out: 3 known findings.\n");
-    expect(await check(await har(again, { ...undocumented, method: "GET" }), options)).toBe(1);
+    const { code, stdout } = await check(await har(again, others), options);
+    expect(code).toBe(0);
+    expect(stdout).toContain("0 errors, 0 additions.\nLeft out: 3 known findings.\n");
+    expect((await check(await har(again, { ...undocumented, method: "GET" }), options)).code).toBe(1);
   });
 
   it("that does not exist, or is another file, is an error", async () => {
     const traffic = await har(monitor);
-    await expect(check(traffic, { baseUrl, authUrl, baseline: await newPath("none.txt") })).rejects.toThrow(
-      "it does not exist; --update-baseline writes it",
-    );
+    const none = await check(traffic, { baseUrl, authUrl, baseline: await newPath("none.txt") });
+    expect(none.stderr).toContain("it does not exist; --update-baseline writes it");
     const other = await fileOf("other.txt", '{"log":{}}');
-    await expect(check(traffic, { baseUrl, authUrl, baseline: other })).rejects.toThrow("is not a baseline: ");
+    const wrong = await check(traffic, { baseUrl, authUrl, baseline: other });
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a baseline: ") });
   });
 
   const checkedWith = async (baseline: string, ...exchanges: Exchange[]) => {
     const output = await newPath("report.json");
-    const errors = vi.spyOn(console, "error").mockReturnValue();
-    onTestFinished(() => errors.mockRestore());
-    const code = await check(await har(...exchanges), { baseUrl, authUrl, baseline, format: "json", output });
+    const { code, stderr } = await check(await har(...exchanges), {
+      baseUrl,
+      authUrl,
+      baseline,
+      format: "json",
+      output,
+    });
     const { findings } = JSON.parse(await readFile(output, "utf8"));
-    return { code, places: findings.map(({ place }: { place: string }) => place), notes: errors.mock.calls.flat() };
+    return { code, places: findings.map(({ place }: { place: string }) => place), notes: stderr };
   };
 
   it("knows no finding below a known one, and none of another kind in its place", async () => {
-    printed();
     const baseline = await newPath("exact.txt");
     const headers = { ...valid, "Content-Type": "application/json;charset=UTF-8" };
     const group = { url: `${baseUrl}/monitor_groups`, method: "POST", headers, body: success };
     const notJson = { ...group, form: "{" };
     await check(await har(notJson), { baseUrl, authUrl, baseline, updateBaseline: true });
     expect(await readFile(baseline, "utf8")).toContain("\ncreateMonitorGroup request body: valid JSON\n");
-    expect(await checkedWith(baseline, notJson)).toMatchObject({ code: 0, notes: [] });
+    expect(await checkedWith(baseline, notJson)).toMatchObject({ code: 0, notes: "" });
     const found = await checkedWith(baseline, notJson, { ...group, form: '{"display_name":1}' });
     expect([found.code, found.places]).toEqual([1, expect.arrayContaining(["request body /display_name"])]);
     const absent = await checkedWith(baseline, group);
@@ -82,7 +87,7 @@ describe("a baseline", () => {
     const line = "getMonitor request cookie zaaid: a value";
     expect(await checkedWith(await fileOf("stale.txt", `${line}\n`), monitor)).toMatchObject({
       code: 0,
-      notes: [`The baseline has a finding that is gone: ${line} (--update-baseline removes it)`],
+      notes: `The baseline has a finding that is gone: ${line} (--update-baseline removes it)\n`,
     });
   });
 
@@ -103,12 +108,12 @@ describe("a baseline", () => {
 
 describe("the command", () => {
   it("exits with 1 for errors, and with 0 for additions alone", async () => {
-    const last = printed();
     const options = { dataCenter: "EU", service: "acme", authHost: "auth.acme" };
-    expect(await check(await har(monitor), options)).toBe(0);
-    expect(await check(await har({ ...monitor, url: `${monitor.url}?page=1` }), options)).toBe(0);
-    expect(await check(await har({ ...monitor, status: 201 }), options)).toBe(1);
-    expect(last()).toContain("response status 201: expected one of 200");
+    expect((await check(await har(monitor), options)).code).toBe(0);
+    expect((await check(await har({ ...monitor, url: `${monitor.url}?page=1` }), options)).code).toBe(0);
+    const wrong = await check(await har({ ...monitor, status: 201 }), options);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout).toContain("response status 201: expected one of 200");
   });
 
   it("writes a file", async () => {
@@ -117,13 +122,13 @@ describe("the command", () => {
     expect(await readFile(output, "utf8")).toContain("sarif-2.1.0");
   });
 
-  it.each([
+  it.each<[Record<string, string | true>, string]>([
     [{}, "Name the service"],
     [{ service: "acme", dataCenter: "MARS" }, "must be one of US, EU"],
     [{ service: "acme", format: "xml" }, "--format must be one of pretty"],
     [{ baseUrl, updateBaseline: true }, "--update-baseline needs --baseline"],
   ])("says which option of %j is missing or wrong", async (options, message) => {
-    await expect(check("a.har", options)).rejects.toThrow(message);
+    expect((await check("a.har", options)).stderr).toContain(message);
   });
 });
 
@@ -137,7 +142,8 @@ describe("a recording", () => {
     const mock = await startMock();
     const file = await newPath("recorded.har");
     const port = await freePort();
-    const recording = await record(file, { baseUrl: mock.baseUrl, port });
+    const recording = new Run(["record", file, "--base-url", mock.baseUrl, "--port", String(port)]);
+    await recording.printed(/Send calls to/);
     const token = mock.issueAccessToken();
     const { clientId: client_id, clientSecret: client_secret, refreshToken: refresh_token } = mock.credentials;
     const form = { client_id, client_secret, refresh_token, grant_type: "refresh_token" };
@@ -155,7 +161,8 @@ describe("a recording", () => {
       }
       await fetch(`http://127.0.0.1:${port}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(form) });
     } finally {
-      await recording.stop();
+      recording.interrupt();
+      expect(await recording.ended).toBe(0);
       await mock.close();
     }
     const text = await readFile(file, "utf8");
@@ -188,6 +195,6 @@ describe("a recording", () => {
 });
 
 it("a recording does not send tokens to another machine unencrypted", async () => {
-  const recording = record("a.har", { baseUrl: "http://example.com/api", port: 0 });
-  await expect(recording).rejects.toThrow("`--base-url` must be an https URL");
+  const recording = await Run.toEnd(["record", "a.har", "--base-url", "http://example.com/api", "--port", "0"]);
+  expect(recording).toMatchObject({ code: 2, stderr: expect.stringContaining("`--base-url` must be an https URL") });
 });

@@ -1,4 +1,5 @@
 import type { ServiceFetch } from "../../client/index.ts";
+import type { Session } from "../session.ts";
 import { readPayload } from "./table.ts";
 
 export interface Customer {
@@ -23,6 +24,7 @@ export async function customersOf(fetch: ServiceFetch): Promise<Customer[]> {
 
 /** Runs a call for each customer, four at a time, and counts them on a terminal. A failure does not end the others. */
 export async function forEachCustomer(
+  { stderr }: Session,
   customers: readonly Customer[],
   call: (customer: Customer) => Promise<unknown>,
 ): Promise<Outcome[]> {
@@ -37,7 +39,7 @@ export async function forEachCustomer(
         (error: Error) => ({ customer, error }),
       );
       done += 1;
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
+      if (stderr.isTTY) stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));

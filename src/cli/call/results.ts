@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
 import { writeWhole } from "../../shared/files.ts";
 import { csvOf, printable } from "../../shared/text.ts";
-import { inColumns, terminalColumns } from "../terminal/table.ts";
+import type { Session } from "../session.ts";
+import { inColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
 import { jsonOf, type Meanings, type Payload, tableOf, withMeanings } from "./table.ts";
 
@@ -18,11 +19,12 @@ export class Results {
   readonly #format: "json" | "csv" | "table";
 
   constructor(
+    private readonly session: Session,
     private readonly options: OutputOptions,
     private readonly meanings: Meanings,
   ) {
     const { json, csv, columns } = options;
-    const isTable = columns !== undefined || process.stdout.isTTY;
+    const isTable = columns !== undefined || session.stdout.isTTY;
     this.#format = csv ? "csv" : isTable && !json ? "table" : "json";
   }
 
@@ -35,22 +37,22 @@ export class Results {
       (found) => found.isFile(),
       () => false,
     );
-    if (isThere && !customer) console.error(`${path} exists, so nothing is called.`);
+    if (isThere && !customer) this.session.note(`${path} exists, so nothing is called.`);
     return isThere;
   }
 
   async show(payload: Payload): Promise<void> {
     const { output } = this.options;
-    if (output !== undefined) await writeOutput(output, payload);
+    if (output !== undefined) await writeOutput(output, payload, this.session);
     else if ("json" in payload) this.#print(payload.json);
-    else if (!process.stdout.isTTY) process.stdout.write(payload.bytes);
+    else if (!this.session.stdout.isTTY) this.session.stdout.write(payload.bytes);
     else throw new TypeError(`The response is ${payload.type}. Add --output <file>.`);
   }
 
   /** The result in a customer account, which is written to a file of its own if `--output` says so. */
   async of(customer: Customer, payload: Payload): Promise<unknown> {
     const { output } = this.options;
-    if (output !== undefined) return writeOutput(fileOf(output, customer), payload);
+    if (output !== undefined) return writeOutput(fileOf(output, customer), payload, this.session);
     if ("json" in payload) return payload.json;
     throw new TypeError(`The response is ${payload.type}. Add --output '{name}…'.`);
   }
@@ -73,13 +75,15 @@ export class Results {
     const failed = outcomes.filter(({ error }) => error);
     if (failed.length > 0) {
       const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, name, error?.message ?? ""]);
-      process.stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(terminalColumns(), 120)).text);
+      this.session.stderr.write(
+        inColumns(["zaaid", "customer", "error"], rows, Math.max(this.session.columns, 120)).text,
+      );
     }
     if (this.options.output !== undefined) {
       const counts = `${total - outcomes.length} skipped, ${done.length} written, ${failed.length} failed`;
-      console.error(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
+      this.session.note(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
     } else if (failed.length > 0) {
-      console.error(`${failed.length} of ${total} customers failed.`);
+      this.session.note(`${failed.length} of ${total} customers failed.`);
     }
     return failed.length > 0 ? 1 : 0;
   }
@@ -87,8 +91,8 @@ export class Results {
   /** @param first columns that stand before those of `--columns` */
   #print(value: unknown, first: readonly string[] = []): void {
     const chosen = this.options.columns?.split(",");
-    if (this.#format === "json") process.stdout.write(`${jsonOf(value, 2)}\n`);
-    else if (value === undefined || value === null) console.error("The response has no data.");
+    if (this.#format === "json") this.session.stdout.write(`${jsonOf(value, 2)}\n`);
+    else if (value === undefined || value === null) this.session.note("The response has no data.");
     else this.#printRows(value, chosen && [...new Set([...first, ...chosen])]);
   }
 
@@ -98,17 +102,17 @@ export class Results {
     const { heads, rows } = table;
     if (this.#format === "csv") {
       const lines = [heads, ...rows];
-      process.stdout.write(csvOf(process.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
+      this.session.stdout.write(csvOf(this.session.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
     } else if (rows.length === 0) {
-      console.error("The list is empty.");
+      this.session.note("The list is empty.");
     } else {
       const explained = withMeanings(table, this.meanings);
       const isRecord = !Array.isArray(value) && columns === undefined;
       const lines = isRecord ? heads.map((head, index) => [head, explained[0]?.[index] ?? ""]) : explained;
-      const { text, leftOut } = inColumns(isRecord ? ["field", "value"] : heads, lines, terminalColumns());
-      process.stdout.write(text);
+      const { text, leftOut } = inColumns(isRecord ? ["field", "value"] : heads, lines, this.session.columns);
+      this.session.stdout.write(text);
       if (leftOut.length === 0) return;
-      console.error(
+      this.session.note(
         `The terminal has no room for ${leftOut.join(", ")}. Choose with --columns, or use --json or --csv.`,
       );
     }
@@ -126,9 +130,9 @@ function fileOf(output: string, { name, zaaid }: Customer): string {
   return output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid));
 }
 
-async function writeOutput(path: string, payload: Payload): Promise<void> {
+async function writeOutput(path: string, payload: Payload, session: Session): Promise<void> {
   await writeWhole(path, "json" in payload ? `${jsonOf(payload.json, 2)}\n` : payload.bytes).catch((error) => {
     throw new TypeError(`${path} cannot be written (${error.code}).`);
   });
-  console.error(`${path} is written.`);
+  session.note(`${path} is written.`);
 }

@@ -1,4 +1,6 @@
+import type { Environment } from "../../client/environment.ts";
 import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
+import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { ownContract } from "../../contract/own-contract.ts";
@@ -9,7 +11,8 @@ import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { Interrupted } from "../options.ts";
-import { askText, askYes, isInteractive } from "../terminal/prompts.ts";
+import type { Session } from "../session.ts";
+import { askText, askYes } from "../terminal/prompts.ts";
 import { customersOf, forEachCustomer } from "./customers.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
@@ -31,28 +34,33 @@ export interface RunOptions extends OutputOptions {
 /** Where `mock` and `start` serve the mock, for code that calls it. */
 const mockUrl = "http://127.0.0.1:4010/api";
 
-export async function runCall(typed: { target: string; values: string[] }, options: RunOptions): Promise<number> {
+export async function runCall(
+  typed: { target: string; values: string[] },
+  options: RunOptions,
+  session: Session,
+): Promise<number> {
+  const { env } = session;
   checkOptions(options);
-  const account = options.mock ? undefined : accountOf(options.profile);
+  const account = options.mock ? undefined : accountOf(options.profile, env);
   const contract = account?.profile.contract;
   const document = await readJson<Document>(contract ?? ownContract);
   const call = await callOf({ ...options, ...typed }, document, await contractAt(contract));
   if (options.curl) {
-    console.log(asCurl(call.request, account ? settingsOf(account.options).baseUrl : mockUrl));
+    session.print(asCurl(call.request, account ? settingsOf(account.options, env).baseUrl : mockUrl));
     return 0;
   }
-  const hidden = account ? hiddenBy(account) : [];
+  const hidden = account ? hiddenBy(account, env) : [];
   if (hidden.length > 0) {
     const names = hidden.join(" and ");
-    console.error(`Note: ${names} of the environment take the place of what the profile ${account?.name} has.`);
+    session.note(`Note: ${names} of the environment take the place of what the profile ${account?.name} has.`);
   }
-  const service = await serviceOf(account);
+  const service = await serviceOf(account, env);
   try {
-    const results = new Results(options, meaningsOf(call.operation, document));
-    if (options.allCustomers) return await inAllCustomers(call, service, results, options);
+    const results = new Results(session, options, meaningsOf(call.operation, document));
+    if (options.allCustomers) return await inAllCustomers(call, service, results, options, session);
     if (await results.isDone()) return 0;
-    await confirmWrite(call.request, { ...service, ...options });
-    await results.show(await readPayload(await responseTo(call, service.fetch, options)));
+    await confirmWrite(call.request, { ...service, ...options }, session);
+    await results.show(await readPayload(await responseTo(call, service.fetch, options, session)));
     return 0;
   } finally {
     await service.close();
@@ -77,22 +85,28 @@ export interface Service {
 }
 
 /** The service of the account, or a mock until it is closed. */
-export async function serviceOf(account: Account | undefined): Promise<Service> {
-  if (account) return { account, fetch: createServiceFetch(account.options), close: async () => {} };
+export async function serviceOf(account: Account | undefined, env: Environment): Promise<Service> {
+  if (account) return { account, fetch: serviceFetchOf(settingsOf(account.options, env)), close: async () => {} };
   const { startMock } = await import("../../mock/index.ts");
   const { baseUrl, issueAccessToken, close } = await startMock();
   return { account, fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken() }), close };
 }
 
 /** @returns 1 if the call failed in one of the accounts */
-async function inAllCustomers(call: Call, service: Service, results: Results, options: RunOptions): Promise<number> {
+async function inAllCustomers(
+  call: Call,
+  service: Service,
+  results: Results,
+  options: RunOptions,
+  session: Session,
+): Promise<number> {
   const { fetch } = service;
   const customers = await customersOf(fetch);
   const isDone = await Promise.all(customers.map((customer) => results.isDone(customer)));
   const open = customers.filter((_, index) => !isDone[index]);
-  await confirmWrite(call.request, { ...service, ...options, customers: open.length });
-  const outcomes = await forEachCustomer(open, async (customer) => {
-    const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid });
+  await confirmWrite(call.request, { ...service, ...options, customers: open.length }, session);
+  const outcomes = await forEachCustomer(session, open, async (customer) => {
+    const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid }, session);
     return results.of(customer, await readPayload(response));
   });
   return results.showAll(outcomes, customers.length);
@@ -102,6 +116,7 @@ export async function responseTo(
   { request: { method, uri, version, body } }: Call,
   fetch: ServiceFetch,
   { zaaid, include }: { zaaid?: string | undefined; include?: true },
+  session: Session,
 ): Promise<Response> {
   const response = await fetch(uri, {
     method,
@@ -111,7 +126,7 @@ export async function responseTo(
   });
   if (include) {
     const headers = [...response.headers].map(([name, value]) => printable(`${name}: ${value}`));
-    console.error([`${response.status} ${printable(response.statusText)}`.trim(), ...headers, ""].join("\n"));
+    session.note([`${response.status} ${printable(response.statusText)}`.trim(), ...headers, ""].join("\n"));
   }
   return response;
 }
@@ -129,7 +144,7 @@ interface Where {
  * Asks before a request that changes data is sent.
  * @throws TypeError without a terminal; Interrupted if the answer is no
  */
-export async function confirmWrite(request: WrittenRequest, where: Where): Promise<void> {
+export async function confirmWrite(request: WrittenRequest, where: Where, session: Session): Promise<void> {
   const { method, uri, zaaid, body } = request;
   const { fetch, account, customers, yes } = where;
   if (method === "GET" || method === "HEAD" || !account) return;
@@ -140,16 +155,16 @@ export async function confirmWrite(request: WrittenRequest, where: Where): Promi
   }
   if (yes) return;
   const inside = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
-  console.error(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
-  if (body) console.error(printable(body));
-  if (!isInteractive())
+  session.note(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
+  if (body) session.note(printable(body));
+  if (!session.isInteractive)
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
   const name = printable(decodeURIComponent(entityName(uri)));
   if (method === "DELETE") {
-    await askText(`To delete it, type ${name}`, (typed) =>
+    await askText(session, `To delete it, type ${name}`, (typed) =>
       typed === name ? undefined : `Type ${name}, or press Ctrl+C.`,
     );
-  } else if (!(await askYes("Send it?", false))) {
+  } else if (!(await askYes(session, "Send it?", false))) {
     throw new Interrupted("Nothing was sent.");
   }
 }

@@ -1,3 +1,4 @@
+import type { Environment } from "../../client/environment.ts";
 import { messageOf } from "../../client/errors.ts";
 import { tokensOf } from "../../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../../client/settings.ts";
@@ -10,6 +11,7 @@ import { type Account, accountOf } from "../account.ts";
 import { type Call, callOf } from "../call/request.ts";
 import { confirmWrite, responseTo, type Service, serviceOf } from "../call/run.ts";
 import { meaningsOf, type Payload, readPayload, tableOf, withMeanings } from "../call/table.ts";
+import type { Session } from "../session.ts";
 import { partOf } from "./budget.ts";
 
 export interface McpOptions {
@@ -44,6 +46,7 @@ export class CallTools {
   constructor(
     private readonly document: Document,
     private readonly options: McpOptions,
+    private readonly session: Session,
   ) {}
 
   /** The verdict on a request, which is not sent. */
@@ -71,9 +74,9 @@ export class CallTools {
       );
     }
     const service = await this.#open();
-    await confirmWrite(call.request, { ...service, yes: true });
+    await confirmWrite(call.request, { ...service, yes: true }, this.session);
     // Of a message that repeats a secret, the client would leave out all; here the secret alone is masked.
-    const { body, status, headers } = await responseTo(call, service.fetch, wanted);
+    const { body, status, headers } = await responseTo(call, service.fetch, wanted, this.session);
     const response = new Response(body, { status, headers });
     const secrets = new KnownSecrets(await service.secrets());
     try {
@@ -107,8 +110,9 @@ export class CallTools {
 
   #open() {
     const open = async () => {
-      const account = this.options.mock ? undefined : accountOf(this.options.profile);
-      return { ...(await serviceOf(account)), secrets: secretsOf(account) };
+      const { env } = this.session;
+      const account = this.options.mock ? undefined : accountOf(this.options.profile, env);
+      return { ...(await serviceOf(account, env)), secrets: secretsOf(account, env) };
     };
     this.#service ??= open().catch((error) => {
       // A person may log in meanwhile.
@@ -120,9 +124,9 @@ export class CallTools {
 }
 
 /** What a response of the service could repeat, though it must not be shown: credentials, and the access token in use. */
-function secretsOf(account: Account | undefined): () => Promise<string[]> {
+function secretsOf(account: Account | undefined, env: Environment): () => Promise<string[]> {
   if (!account) return async () => [];
-  const settings = settingsOf(account.options);
+  const settings = settingsOf(account.options, env);
   const { clientSecret, refreshToken } = requireCredentials(settings);
   const tokens = tokensOf(settings);
   return async () => [clientSecret, refreshToken, await tokens.get()];

@@ -1,15 +1,12 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
 import { type CANCEL_SYMBOL, confirm, isCancel, password, select, text } from "@clack/prompts";
 import { Interrupted } from "../options.ts";
+import type { Session } from "../session.ts";
 
-export function isInteractive(): boolean {
-  return process.stdin.isTTY === true && process.stderr.isTTY === true;
-}
-
-/** A terminal of no size, where each character would have a line of its own, is taken for one of 80 columns. */
-function output(): NodeJS.WriteStream {
-  if (!process.stderr.columns) process.stderr.columns = 80;
-  return process.stderr;
+function streams({ stdin, stderr }: Session) {
+  // A terminal of no size, where each character would have a line of its own, is taken for one of 80 columns.
+  if (!stderr.columns) stderr.columns = 80;
+  return { input: stdin, output: stderr };
 }
 
 /** @throws Interrupted if the person pressed Ctrl+C */
@@ -22,19 +19,21 @@ async function answered<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T
 type Check = (value: string | undefined) => string | undefined;
 const required: Check = (value) => (value?.trim() ? undefined : "Type a value, or press Ctrl+C to stop.");
 
-export async function askText(message: string, validate = required): Promise<string> {
-  return (await answered<string>(text({ message, validate, output: output() }))).trim();
+export async function askText(session: Session, message: string, validate = required): Promise<string> {
+  return (await answered<string>(text({ message, validate, ...streams(session) }))).trim();
 }
 
 /** What is typed is not shown. */
-export async function askSecret(message: string): Promise<string> {
-  return (await answered<string>(password({ message, validate: required, output: output() }))).trim();
+export async function askSecret(session: Session, message: string): Promise<string> {
+  return (await answered<string>(password({ message, validate: required, ...streams(session) }))).trim();
 }
 
-export function askChoice(message: string, options: Array<{ value: string; label: string }>): Promise<string> {
-  return answered<string>(select({ message, options, output: output() }));
+type Choice = { value: string; label: string };
+
+export function askChoice(session: Session, message: string, options: Choice[]): Promise<string> {
+  return answered<string>(select({ message, options, ...streams(session) }));
 }
 
-export function askYes(message: string, initialValue = true): Promise<boolean> {
-  return answered<boolean>(confirm({ message, initialValue, output: output() }));
+export function askYes(session: Session, message: string, initialValue = true): Promise<boolean> {
+  return answered<boolean>(confirm({ message, initialValue, ...streams(session) }));
 }

@@ -37,8 +37,3 @@ function fitted(text: string, columns: number): string {
   const shown = ellipsed ? `${text.slice(0, index)}…` : text;
   return shown + " ".repeat(Math.max(0, columns - width));
 }
-
-/** The columns of the terminal. One of no size, as in some containers, is taken for one of 80. */
-export function terminalColumns(): number {
-  return process.stdout.columns || 80;
-}

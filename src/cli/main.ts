@@ -1,0 +1,65 @@
+/** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
+import { createRequire } from "node:module";
+import { Command, CommanderError } from "commander";
+import { messageOf } from "../client/errors.ts";
+import { buildCommand, changesCommand } from "./build.ts";
+import { callCommand } from "./call.ts";
+import { draftCommand } from "./draft.ts";
+import { doctorCommand, loginCommand, logoutCommand, tokenCommand } from "./login.ts";
+import { mcpCommand } from "./mcp.ts";
+import { mockCommand, startCommand } from "./mock.ts";
+import { exitCodeOf } from "./options.ts";
+import { constantsCommand, docsCommand } from "./reference.ts";
+import { type Host, Session } from "./session.ts";
+import { checkCommand, recordCommand } from "./traffic.ts";
+
+const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
+
+const groups = {
+  "Without an account:": [startCommand, mockCommand, constantsCommand, docsCommand],
+  "Your account:": [loginCommand, callCommand, tokenCommand, doctorCommand, logoutCommand, recordCommand, mcpCommand],
+  "The contract:": [checkCommand, draftCommand, buildCommand, changesCommand],
+};
+
+/**
+ * Runs a command until it is done, or until the host signals that it is to stop.
+ * @param argv the words after the name of the program
+ * @returns the exit code
+ */
+export async function main(argv: readonly string[], host: Host): Promise<number> {
+  const session = new Session(argv, host);
+  host.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+    // A reader that has enough, such as `head`.
+    if (code === "EPIPE") return host.exit(0);
+    session.note(`The output cannot be written (${code}).`);
+    host.exit(1);
+  });
+  try {
+    await programOf(session).parseAsync(argv, { from: "user" });
+    return session.exitCode;
+  } catch (error) {
+    // Commander has printed its own errors.
+    if (!(error instanceof CommanderError)) session.note(messageOf(error));
+    return exitCodeOf(error);
+  }
+}
+
+function programOf(session: Session): Command {
+  const program = new Command("svc-monitoring-api")
+    .version(version, "--version")
+    .description("Tools for a monitoring service's REST API.")
+    .showHelpAfterError("Run the command with --help to see its options.")
+    // `call --version 2.0` is the version of the API.
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => session.stdout.write(text),
+      writeErr: (text) => session.stderr.write(text),
+      getOutHelpWidth: () => session.columns,
+    });
+  for (const [heading, commands] of Object.entries(groups)) {
+    program.commandsGroup(heading);
+    for (const command of commands) program.addCommand(command(session).copyInheritedSettings(program));
+  }
+  return program;
+}

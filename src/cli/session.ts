@@ -1,0 +1,73 @@
+import type { Readable, Writable } from "node:stream";
+import type { Environment } from "../client/environment.ts";
+
+type Output = Writable & { isTTY?: boolean; columns?: number };
+
+/** What the commands use of a process. `process` has it, and a test makes one of its own. */
+export interface Host {
+  readonly env: Environment;
+  readonly stdin: Readable & { isTTY?: boolean };
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Calls a function at the next signal of this kind. */
+  once(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+  /** Ends the process at once. */
+  exit(code: number): void;
+}
+
+/** A run of the command line. */
+export class Session {
+  /** What the process ends with, unless an error says otherwise. */
+  exitCode = 0;
+
+  constructor(
+    /** The words after the name of the program. */
+    readonly argv: readonly string[],
+    private readonly host: Host,
+  ) {}
+
+  get env(): Environment {
+    return this.host.env;
+  }
+
+  get stdin(): Readable {
+    return this.host.stdin;
+  }
+
+  get stdout(): Output {
+    return this.host.stdout;
+  }
+
+  /** Questions, notes and errors. Standard output stays the result of the command. */
+  get stderr(): Output {
+    return this.host.stderr;
+  }
+
+  /** Whether a person can be asked. */
+  get isInteractive(): boolean {
+    return this.host.stdin.isTTY === true && this.host.stderr.isTTY === true;
+  }
+
+  /** The columns of the terminal. One of no size, as in some containers, is taken for one of 80. */
+  get columns(): number {
+    return this.host.stdout.columns || 80;
+  }
+
+  /** Prints a line of the result. */
+  print(line: string): void {
+    this.host.stdout.write(`${line}\n`);
+  }
+
+  /** Tells a person something beside the result. */
+  note(line: string): void {
+    this.host.stderr.write(`${line}\n`);
+  }
+
+  /** Waits for Ctrl+C, or for a signal of the system to end. */
+  stopped(): Promise<void> {
+    return new Promise((resolve) => {
+      this.host.once("SIGINT", resolve);
+      this.host.once("SIGTERM", resolve);
+    });
+  }
+}

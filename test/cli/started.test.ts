@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { overlayTemplate } from "../../src/cli/overlay-template.ts";
+import { newUser } from "./account.ts";
+
+/**
+ * Each command once as a process, with the folders that a user has without any variable. `mock`, `record` and `mcp` are
+ * started in their own tests, and the slow ones, too. All others run in the process of the tests.
+ */
+it("commands run as processes", async () => {
+  const { service, home, environment, start, startLogin } = await newUser();
+  environment.XDG_CONFIG_HOME = environment.XDG_STATE_HOME = "";
+  const done = async (args: string[]) => {
+    const { code, stdout, stderr } = await start(args);
+    expect({ code, stderr }, args.join(" ")).toEqual({ code: 0, stderr: "" });
+    return stdout;
+  };
+  const { version } = JSON.parse(await readFile("package.json", "utf8"));
+  expect(await done(["--version"])).toBe(`${version}\n`);
+  expect(await done(["constants", "Period"])).toContain('"LastMonth"');
+  expect((await startLogin()).stdout).toContain("The profile default is saved.");
+  expect(JSON.parse(await done(["call", "listMonitors"]))).toHaveLength(2);
+  expect(await done(["token"])).toMatch(/^SECRET-access/);
+  expect(await done(["doctor"])).toContain("1 access tokens count towards the limits");
+  expect(await done(["mcp", "--config", "claude"])).toContain('"svc-monitoring-api"');
+  expect(await done(["build", "mine.yaml", "--init"])).toContain("mine.yaml is written.");
+  expect(await readFile(join(home, "mine.yaml"), "utf8")).toBe(overlayTemplate);
+  expect(await start(["check", "none.har"])).toMatchObject({ code: 2, stderr: expect.stringContaining("none.har") });
+  expect(await done(["logout", "--yes"])).toContain("is removed");
+  expect(await start(["call", "listMonitors"])).toMatchObject({ code: 4, stdout: "" });
+  expect(service.created()).toBe(0);
+});
