@@ -35,7 +35,7 @@ describe("svc-monitoring-api build", () => {
   it("writes nothing if an overlay is broken", async () => {
     const { file, out } = await scratch();
     await writeFile(file, overlayTemplate.replace("Monitor.properties", "Monitr.properties"));
-    expect(await build(file, "--out", out)).toMatchObject(refused(/mine\.overlay\.yaml:41:\d+ {2}.*Did you mean/));
+    expect(await build(file, "--out", out)).toMatchObject(refused(/mine\.overlay\.yaml:40:\d+ {2}.*Did you mean/));
     await mkdir(out);
     expect(await readdir(out)).toEqual([]);
   });
