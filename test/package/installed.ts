@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -25,19 +25,15 @@ export class InstalledPackage {
     readonly tarball: string,
   ) {}
 
-  /** @param others packages that the project already has, which nothing may conflict with */
-  static async make(...others: string[]): Promise<InstalledPackage> {
-    const tarball = inject("tarball");
-    if (!tarball) throw new Error("global-setup.ts packs the package if CI=true.");
+  static async make(): Promise<InstalledPackage> {
+    const [tarball, project] = [inject("tarball"), inject("project")];
+    if (!tarball || !project) throw new Error("global-setup.ts packs and installs the package if CI=true.");
     const made = new InstalledPackage(await mkdtemp(join(tmpdir(), "package-")), tarball);
-    await mkdir(made.project);
-    await writeFile(join(made.project, "package.json"), '{ "type": "module" }');
-    const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", ["install", ...quickly, made.tarball, ...others], { cwd: made.project });
+    await cp(project, made.project, { recursive: true, verbatimSymlinks: true });
     return made;
   }
 
-  /** Installs more packages. */
+  /** Installs more packages, with which the package may not conflict. */
   async add(...packages: string[]): Promise<void> {
     const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
     await run("npm", ["install", "--save-dev", ...quickly, ...packages], { cwd: this.project });

@@ -80,14 +80,14 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     );
 
     it("has types that match the code, for all programs that import ES modules", async () => {
-      // It fails, with a table of the problems, if there is one.
+      // It exits with another code than 0 if there is a problem.
       const { stdout } = await promisify(execFile)(process.execPath, [
         attw,
         installed.tarball,
         "--profile",
         "esm-only",
       ]);
-      expect(stdout).toContain("No problems found");
+      expect(stdout).toContain('"svc-monitoring-api/mock"');
     });
 
     const needs = nodes.isPossible ? "" : " (Linux on x64 only)";
@@ -108,8 +108,9 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     it.skipIf(!nodes.isPossible)(
       `is installed beside other versions of its optional peers (Linux on x64 only): ${[...newer, ...older].join(", ")}`,
       async () => {
-        const beside = await InstalledPackage.make(...newer, ...older);
+        const beside = await InstalledPackage.make();
         onTestFinished(() => beside.remove());
+        await beside.add(...newer, ...older);
         // The types of msw 3 need those of a browser.
         const options = { module: "nodenext", ...typesOfNode, lib: ["es2023", "dom", "dom.iterable"] };
         await beside.compile("test/package/newest-consumer.ts", options);
