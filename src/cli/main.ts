@@ -44,6 +44,14 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
   }
 }
 
+/** An empty value is most likely a variable that is not set: without this, `--zaaid "$Z"` would act on the own account. */
+function requireValues(command: Command): void {
+  for (const option of command.options) {
+    const values: unknown[] = [command.getOptionValue(option.attributeName())].flat();
+    if (values.includes("")) command.error(`error: option '${option.flags}' is empty. Is a variable not set?`);
+  }
+}
+
 function programOf(session: Session): Command {
   const program = new Command("svc-monitoring-api")
     .version(version, "--version")
@@ -56,7 +64,8 @@ function programOf(session: Session): Command {
       writeOut: (text) => session.stdout.write(text),
       writeErr: (text) => session.stderr.write(text),
       getOutHelpWidth: () => session.columns,
-    });
+    })
+    .hook("preAction", (_program, command) => requireValues(command));
   for (const [heading, commands] of Object.entries(groups)) {
     program.commandsGroup(heading);
     for (const command of commands) program.addCommand(command(session).copyInheritedSettings(program));

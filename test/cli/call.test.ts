@@ -59,6 +59,27 @@ describe("call without an account", () => {
   });
 });
 
+describe("an empty variable", () => {
+  const group = ["createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
+
+  it.each([
+    [[...group, "--zaaid", ""], "--zaaid"],
+    [[...group, "--zaaid="], "--zaaid"],
+    [[...group, "--profile", ""], "--profile"],
+    [["createMonitorGroup", "--yes", "--body", ""], "--body"],
+    [["listMonitors", "--output", ""], "--output"],
+    [["getMonitor", "monitor_id="], "monitor_id"],
+    [["/monitors/{monitor_id}", "monitor_id=", "--method", "DELETE", "--yes"], "monitor_id"],
+  ])("in %j is refused, and nothing is sent", async (args, name) => {
+    const { service, run } = await withProfile();
+    const { code, stdout, stderr } = await run(["call", ...args]);
+    expect({ code, stdout }, stderr).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(name);
+    expect(stderr).toMatch(/empty/);
+    expect(service.calls).toEqual([]);
+  });
+});
+
 describe("call with a profile", () => {
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await withProfile();

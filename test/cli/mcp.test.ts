@@ -196,6 +196,13 @@ describe("mcp with an account", () => {
     expect(writer.service.calls).toMatchObject([{ method: "POST", body: JSON.stringify(group.values) }]);
   });
 
+  it("refuses an empty zaaid, which would act on the own account", async () => {
+    const { text, isError } = await use("call", { operation: "listMonitors", zaaid: "" });
+    expect({ text, isError }).toEqual({ text: expect.stringContaining("zaaid"), isError: true });
+    expect((await use("check", { operation: "listMonitors", zaaid: "" })).text).toMatch(/^Not valid: .*zaaid/);
+    expect(service.calls).toEqual([]);
+  });
+
   it("never writes with a profile that is read-only", async () => {
     const { service, use } = await withAccount({ readOnly: true }, ["--write", "--allow", "createMonitorGroup"]);
     expect((await use("call", group)).text).toMatch(/^The profile default is read-only, so POST is/);

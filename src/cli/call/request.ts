@@ -30,6 +30,7 @@ export interface Call {
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
+  if (typed.zaaid === "") throw new TypeError("zaaid is empty. Without it the call acts on the own account.");
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
   const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
   const bindings = new Bindings(document);

@@ -121,7 +121,7 @@ export async function responseTo(
   const response = await fetch(uri, {
     method,
     version,
-    ...(zaaid && { zaaid }),
+    ...(zaaid !== undefined && { zaaid }),
     ...(body && { body, headers: { "Content-Type": "application/json" } }),
   });
   if (include) {
