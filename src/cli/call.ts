@@ -15,12 +15,15 @@ export function callCommand(session: Session): Command {
       "call listMonitors --mock",
       "call getMonitor monitor_id=123412341234123411",
       "call listMonitors --all-customers --csv",
-      "call /reports/availability_summary period=LastMonth --all-customers --output '{name}.pdf'",
+      "call /reports/availability_summary period=LastMonth format=ReportFormat.Pdf --all-customers --output '{zaaid}.pdf'",
       "call createMonitorGroup display_name=Web description=Shops --curl",
     ),
   )
     .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
-    .argument("[name=value...]", "parameters, or attributes of the body; ids also by their names: period=LastMonth")
+    .argument(
+      "[name=value...]",
+      "parameters, or attributes of the body; ids also by their names: period=LastMonth, format=ReportFormat.Pdf",
+    )
     .addOption(profileOption())
     .option("--mock", "call a mock that runs for this call: no account is needed")
     .option("--zaaid <id>", "act on this customer account or business unit")
@@ -28,7 +31,10 @@ export function callCommand(session: Session): Command {
     .option("--method <method>", "of a path; GET, or POST with --body, if left out")
     .option("--body <json>", "JSON, @file, or - for standard input")
     .option("--version <version>", "API version, such as 2.0")
-    .option("--output <file>", "write the response to a file; with --all-customers '{name}.pdf' or '{zaaid}.pdf'")
+    .option(
+      "--output <file>",
+      "write the response to a file; or - ; with --all-customers '{zaaid}.pdf' or '{name}-{zaaid}.pdf'",
+    )
     .option("--resume", "with --output: skip the files that exist, so that a run that was stopped goes on")
     .option("--columns <names>", "columns to show: monitor_id,display_name")
     .option("--json", "JSON, as in a pipe")

@@ -5,6 +5,7 @@ import { dataCenters } from "../../generated/data-centers.ts";
 import { refreshTokensPerUser } from "../../generated/limits.ts";
 import type { AccessTokenResponse } from "../../generated/types.ts";
 import type { Environment } from "../client/environment.ts";
+import { messageOf } from "../client/errors.ts";
 import { exchangeGrant, revoke } from "../client/index.ts";
 import { type Address, type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { serviceFetchOf } from "../client/service-fetch.ts";
@@ -24,6 +25,7 @@ import {
   saveProfile,
   tokenStoreOf,
 } from "./account.ts";
+import { readPayload } from "./call/table.ts";
 import { Interrupted } from "./options.ts";
 import type { Session } from "./session.ts";
 import { askChoice, askSecret, askText, askYes } from "./terminal/prompts.ts";
@@ -64,7 +66,11 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
     },
   );
   await keepAccessToken(await keyOf(clientId, issued.refresh_token, authUrl), issued, env);
-  session.print(`The profile ${name} is saved. ${await greeting(name, env)}`);
+  session.print(`The profile ${name} is saved.`);
+  await greeting(name, env).then(
+    (line) => session.print(line),
+    (error) => session.note(`Note: The first call failed. ${messageOf(error)} Check it: npx svc-monitoring-api doctor`),
+  );
   session.print(
     `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user; profiles of this computer have ${tokensOf(address, env)} of them. One more than that deletes the oldest, even if it is in use.`,
   );
@@ -128,10 +134,9 @@ async function keepAccessToken(key: string, issued: AccessTokenResponse, env: En
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
   const fetch = serviceFetchOf(settingsOf({ profile: name, tokenStore: tokenStoreOf(env) }, env));
-  const response = await fetch("/monitors");
-  const { data, message } = (await response.json()) as { data?: unknown; message?: string };
-  if (response.ok && Array.isArray(data)) return `The account at ${fetch.baseUrl} has ${data.length} monitors.`;
-  return `The service at ${fetch.baseUrl} responded to GET /monitors with ${response.status}: ${message ?? ""}`;
+  const payload = await readPayload(await fetch("/monitors"));
+  if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
+  return `The account at ${fetch.baseUrl} has ${[payload.json ?? []].flat().length} monitors.`;
 }
 
 function tokensOf(address: Address, env: Environment): number {
@@ -146,8 +151,11 @@ async function offerToRevoke(before: Profile, isChosen: boolean, session: Sessio
   if (!isChosen && !session.isInteractive) {
     session.note(`${known} --revoke-old revokes it.`);
   } else if (isChosen || (await askYes(session, `${known} Revoke it? Programs that use it will stop.`, false))) {
-    await revoke(refreshToken, { dataCenter, service, authHost, baseUrl, authUrl });
-    session.print("The old refresh token is revoked.");
+    await revoke(refreshToken, { dataCenter, service, authHost, baseUrl, authUrl }).then(
+      () => session.print("The old refresh token is revoked."),
+      (error) =>
+        session.note(`Note: The old refresh token could not be revoked, and may stay valid. ${messageOf(error)}`),
+    );
   }
 }
 

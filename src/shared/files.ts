@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
 
@@ -26,12 +26,18 @@ export async function readJson<T>(file: string): Promise<T> {
   }
 }
 
-/** Writes a file that is complete, or as it was before: first under another name. */
+/**
+ * Writes a file that is complete, or as it was before: first under another name. A link stays one, and its target is written.
+ * A pipe or a device, which cannot be replaced, is written in place.
+ */
 export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
-  const draft = `${file}.${randomUUID()}.tmp`;
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile()) return writeFile(file, content);
+  const target = found ? await realpath(file) : file;
+  const draft = `${target}.${randomUUID()}.tmp`;
   try {
     await writeFile(draft, content, { mode, flag: "wx" });
-    await rename(draft, file);
+    await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

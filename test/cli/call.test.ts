@@ -1,5 +1,7 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { loggedIn, newUser, unreachable, withProfile } from "./account.ts";
 
@@ -80,6 +82,111 @@ describe("an empty variable", () => {
   });
 });
 
+describe("reports of all customers", () => {
+  const report = ["call", "/reports/availability_summary", "period=LastMonth", "--all-customers", "--output"];
+  const withNames = async (...names: string[]) => {
+    const user = await withProfile();
+    const data = names.map((name, index) => ({ name, zaaid: `${101 + index}` }));
+    user.service.respond = ({ url }) =>
+      url.includes("/customers") ? { status: 200, body: { code: 0, message: "success", data } } : undefined;
+    return user;
+  };
+
+  it.each([
+    ["Acme", "Acme"],
+    ["Acme", "acme"],
+    ["A/B", "A\\B"],
+    ["Caf\u00e9", "Cafe\u0301"],
+    [`${"x".repeat(300)}1`, `${"x".repeat(300)}2`],
+  ])("two customers never share a file: %j and %j", async (...names) => {
+    const { service, home, run } = await withNames(...names, "Other");
+    const { code, stderr } = await run([...report, join(home, "{name}.pdf")]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("101");
+    expect(stderr).toContain("102");
+    expect(stderr).not.toContain("103");
+    expect(stderr).toContain("{name}-{zaaid}");
+    expect(service.calls.map(({ url }) => url)).toEqual(["/api/short/msp/customers"]);
+    expect((await run([...report, join(home, "{name}-{zaaid}.pdf")])).code).toBe(0);
+    expect((await readdir(home)).filter((name) => name.endsWith(".pdf"))).toHaveLength(3);
+  });
+
+  it("of a name that is empty or too long have a name that a file system takes, in a folder that is made", async () => {
+    const { home, run } = await withNames("", "東".repeat(300), "../../etc/x");
+    expect((await run([...report, join(home, "new/reports/{name}.pdf")])).code).toBe(0);
+    expect((await readdir(join(home, "new/reports"))).sort()).toEqual([
+      "_.pdf",
+      "__.._etc_x.pdf",
+      `${"東".repeat(53)}.pdf`,
+    ]);
+  });
+
+  it("are not called for if the folder cannot be made", async () => {
+    const { service, home, run } = await withProfile();
+    await writeFile(join(home, "file"), "");
+    expect(await run([...report, join(home, "file/{zaaid}.pdf")])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`The folder ${join(home, "file")} cannot be made (`),
+    });
+    expect(service.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["{zaaid}.pdf", { code: 0, message: "success", data: { report_type: 1 } }, /JSON, not PDF.*"report_type": ?1/],
+    ["{zaaid}.csv", { code: 0, message: "success", data: [{ a: 1 }] }, /JSON, not CSV.*--csv/],
+    ["{zaaid}.pdf", { code: 1002, message: "No report" }, /No report/],
+  ])("fail if they are not what %s says: %j", async (file, body, message) => {
+    const { service, home, run } = await withProfile();
+    service.respond = ({ url }) => (url.includes("/reports/") ? { status: 200, body } : undefined);
+    const { code, stderr } = await run([...report, join(home, file)]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain("3 customers: 0 skipped, 0 written, 3 failed.");
+    expect((await readdir(home)).filter((name) => name.includes("10"))).toEqual([]);
+  });
+
+  it("have whole reasons, and no line for each file, where nobody watches", async () => {
+    const { service, home, run } = await withProfile();
+    const message = `No ${"such ".repeat(40)}report`;
+    service.respond = ({ zaaid }) => (zaaid === "102" ? { status: 400, body: { code: 5, message } } : undefined);
+    const { stderr } = await run([...report, join(home, "{zaaid}.pdf")]);
+    expect(stderr.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`^102 東京モニタリング株式会社: .*${message}`)),
+      "3 customers: 0 skipped, 2 written, 1 failed. To go on, add --resume.",
+    ]);
+  });
+});
+
+describe("--output", () => {
+  const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
+
+  it("writes CSV if --csv says so", async () => {
+    const { home, run } = await withProfile();
+    const file = join(home, "m.csv");
+    expect((await run(["call", "listMonitors", "--csv", "--output", file])).code).toBe(0);
+    expect(await readFile(file, "utf8")).toContain("monitor_id,display_name,state\r\n");
+  });
+
+  it("- is standard output", async () => {
+    const { run } = await withProfile();
+    for (const name of ["-", "/dev/stdout"]) expect((await run([...report, name])).stdout).toBe("%PDF-1.7\nown\n%%EOF");
+  });
+
+  it.skipIf(process.platform === "win32")("writes through links and into pipes, which stay what they are", async () => {
+    const { home, run } = await withProfile();
+    const [target, link, pipe] = [join(home, "target.pdf"), join(home, "link.pdf"), join(home, "pipe")];
+    await writeFile(target, "old");
+    await symlink(target, link);
+    expect((await run([...report, link])).code).toBe(0);
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    expect(await readFile(target, "utf8")).toContain("%PDF");
+    await promisify(execFile)("mkfifo", [pipe]);
+    const [read, { code }] = await Promise.all([readFile(pipe, "utf8"), run([...report, pipe])]);
+    expect({ code, read }).toEqual({ code: 0, read: "%PDF-1.7\nown\n%%EOF" });
+    expect((await lstat(pipe)).isFIFO()).toBe(true);
+  });
+});
+
 describe("call with a profile", () => {
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await withProfile();
@@ -104,6 +211,24 @@ describe("call with a profile", () => {
     );
   });
 
+  it("translates a name with its constant, and says how to write a name that it does not translate", async () => {
+    const { service, run } = await withProfile();
+    const report = ["call", "/reports/availability_summary", "period=Period.LastMonth"];
+    expect(await run([...report, "format=ReportFormat.Pdf"])).toMatchObject({ code: 0, stderr: "" });
+    expect(service.calls.at(-1)?.url).toBe("/api/reports/availability_summary?period=7&format=2");
+    const { code, stderr } = await run([...report, "format=PDF"]);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(/^Note: format=PDF is sent as a text\. .*format=ReportFormat\.Pdf/),
+    });
+    expect(service.calls.at(-1)?.url).toBe("/api/reports/availability_summary?period=7&format=PDF");
+    const wrong = await run([...report, "format=ReportFormat.Word"]);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('ReportFormat has no "Word"') });
+    const group = ["call", "createMonitorGroup", "display_name=PDF", "description=ReportFormat.Pdf", "--yes"];
+    expect((await run(group)).stderr).toBe("");
+    expect(service.calls.at(-1)?.body).toBe('{"display_name":"PDF","description":"ReportFormat.Pdf"}');
+  });
+
   it("writes the report of each customer to a file, under names that no file system misreads", async () => {
     const { home, run } = await withProfile();
     const args = ["/reports/availability_summary", "period=LastMonth", "--all-customers"];
@@ -124,7 +249,7 @@ describe("call with a profile", () => {
     const { code, stdout, stderr } = await run(["call", "listMonitors", "--all-customers", "--csv"]);
     expect(code).toBe(1);
     expect(stdout.split("\r\n")[1]).toBe("101,900000000000000000,Müller & Söhne,of 101,10");
-    expect(stderr).toMatch(/^102 {4}東京モニタリング株式会社 .*No\[31m such report/m);
+    expect(stderr).toMatch(/^102 東京モニタリング株式会社: .*No\[31m such report/m);
     expect(stderr).toMatch(/\n1 of 3 customers failed\.\n$/);
     expect(service.created()).toBe(0);
   });
@@ -143,7 +268,7 @@ describe("call with a profile", () => {
     const second = await run(all);
     expect(second).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(/\n3 customers: 2 skipped, 1 written, 0 failed\.\n$/),
+      stderr: expect.stringMatching(/^3 customers: 2 skipped, 1 written, 0 failed\.\n$/),
     });
     expect(service.calls.map(({ zaaid }) => zaaid)).toEqual([undefined, "102"]);
     expect(await readFile(join(home, "101.pdf"), "utf8")).toBe("of yesterday");

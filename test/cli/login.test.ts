@@ -14,7 +14,7 @@ describe("login", () => {
     const { service, home, login, run } = await newUser();
     const { code, stdout, stderr } = await login();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toContain(`The profile default is saved. The account at ${service.baseUrl} has 2 monitors.`);
+    expect(stdout).toContain(`The profile default is saved.\nThe account at ${service.baseUrl} has 2 monitors.`);
     expect(stdout).toContain("one of at most 20 refresh tokens of your user; profiles of this computer have 1 of them");
     expect(JSON.parse(await readFile(profileOf(home), "utf8"))).toEqual({
       ...{ baseUrl: service.baseUrl, authUrl: service.authUrl },
@@ -41,6 +41,32 @@ describe("login", () => {
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
     expect(service.refreshTokens).toHaveLength(2);
+  });
+
+  it.each([
+    ["an HTML page", { status: 502, body: "<html>" }],
+    ["a refusal", { status: 403, body: { code: 9, message: "Not for you" } }],
+    ["a success that is none", { status: 200, body: "<html>" }],
+  ])("has succeeded when the profile is saved, also if the first call gets %s", async (_kind, response) => {
+    const { service, home, login } = await withProfile();
+    service.respond = () => response;
+    const [old = ""] = service.refreshTokens;
+    const { code, stdout, stderr } = await login(["--revoke-old"], { environment: { SVC_MAX_RETRIES: "0" } });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^The profile default is saved\.\n/);
+    expect(stdout).toContain("The old refresh token is revoked.");
+    expect(stderr).toMatch(/^Note: The first call failed\. .*GET \/monitors|listMonitors/);
+    expect(service.refreshTokens).not.toContain(old);
+    expect(service.refreshTokens).toContain(JSON.parse(await readFile(profileOf(home), "utf8")).refreshToken);
+  });
+
+  it("tells the fate of the old refresh token if it cannot be revoked", async () => {
+    const { service, login } = await withProfile();
+    service.refreshTokens.length = 0;
+    const { code, stdout, stderr } = await login(["--revoke-old"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("The profile default is saved.");
+    expect(stderr).toMatch(/^Note: The old refresh token could not be revoked, and may stay valid\. /m);
   });
 
   it("with a code that was used says why, and changes nothing", async () => {

@@ -22,10 +22,14 @@ export async function customersOf(fetch: ServiceFetch): Promise<Customer[]> {
   return "json" in payload ? (payload.json as Customer[]) : [];
 }
 
-/** Runs a call for each customer, four at a time, and counts them on a terminal. A failure does not end the others. */
+/**
+ * Runs a call for each customer, four at a time. A failure does not end the others.
+ * @param isCounted whether a terminal shows how many are done: not if it gets a line for each
+ */
 export async function forEachCustomer(
   { stderr }: Session,
   customers: readonly Customer[],
+  isCounted: boolean,
   call: (customer: Customer) => Promise<unknown>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -39,7 +43,7 @@ export async function forEachCustomer(
         (error: Error) => ({ customer, error }),
       );
       done += 1;
-      if (stderr.isTTY) stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
+      if (isCounted && stderr.isTTY) stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));

@@ -26,6 +26,8 @@ export interface Call {
   request: WrittenRequest;
   /** Undefined if the contract does not show it. */
   operation: Operation | undefined;
+  /** What the person should know of it. */
+  notes: readonly string[];
 }
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
@@ -39,12 +41,21 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const parameterOf = (name: string) => operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
   const constantOf = (name: string) =>
     bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
+  const notes: string[] = [];
   const path: Record<string, string> = {};
   const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
     const constant = constantOf(name);
-    const value = constant ? await idOf(constant, text) : text;
+    const isUnknown = !parameterOf(name) && !known?.[name];
+    const named = constant || isUnknown ? bindings.qualified(text) : undefined;
+    const isNamed = named && (!constant || constant === named.constant);
+    const value = isNamed ? await idOf(named.constant, named.member) : constant ? await idOf(constant, text) : text;
+    const others = isUnknown && !constant && !named ? bindings.membersNamed(text) : [];
+    if (others.length > 0) {
+      const ways = others.map((other) => `${name}=${other}`).join(" or ");
+      notes.push(`${name}=${text} is sent as a text. To send an id, write ${ways}.`);
+    }
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
     else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
@@ -66,7 +77,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const values = sent.map(([name, value]) => ({ name, value, constant: constantOf(name) }));
   const broken = brokenRules(values, document);
   if (broken.length > 0) throw new TypeError(broken.join("\n"));
-  return { request, operation };
+  return { request, operation, notes };
 }
 
 const isById = ({ target }: Typed) => !target.startsWith("/");

@@ -1,9 +1,8 @@
-import { stat } from "node:fs/promises";
-import { writeWhole } from "../../shared/files.ts";
 import { csvOf, printable } from "../../shared/text.ts";
 import type { Session } from "../session.ts";
 import { inColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
+import { writeOutput } from "./files.ts";
 import { jsonOf, type Meanings, type Payload, tableOf, withMeanings } from "./table.ts";
 
 export interface OutputOptions {
@@ -28,33 +27,24 @@ export class Results {
     this.#format = csv ? "csv" : isTable && !json ? "table" : "json";
   }
 
-  /** Whether the file of `--output` is there from an earlier run, which `--resume` goes on with. */
-  async isDone(customer?: Customer): Promise<boolean> {
-    const { resume, output } = this.options;
-    if (!resume || output === undefined) return false;
-    const path = customer ? fileOf(output, customer) : output;
-    const isThere = await stat(path).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (isThere && !customer) this.session.note(`${path} exists, so nothing is called.`);
-    return isThere;
-  }
-
-  async show(payload: Payload): Promise<void> {
-    const { output } = this.options;
-    if (output !== undefined) await writeOutput(output, payload, this.session);
-    else if ("json" in payload) this.#print(payload.json);
-    else if (!this.session.stdout.isTTY) this.session.stdout.write(payload.bytes);
+  /** @param file instead of standard output */
+  async show(payload: Payload, file?: string): Promise<void> {
+    const { stdout } = this.session;
+    if (file !== undefined) {
+      await this.write(payload, file);
+      this.session.note(`${file} is written.`);
+    } else if ("json" in payload) this.#print(payload.json);
+    else if (!stdout.isTTY || this.options.output !== undefined) stdout.write(payload.bytes);
     else throw new TypeError(`The response is ${payload.type}. Add --output <file>.`);
   }
 
-  /** The result in a customer account, which is written to a file of its own if `--output` says so. */
-  async of(customer: Customer, payload: Payload): Promise<unknown> {
-    const { output } = this.options;
-    if (output !== undefined) return writeOutput(fileOf(output, customer), payload, this.session);
-    if ("json" in payload) return payload.json;
-    throw new TypeError(`The response is ${payload.type}. Add --output '{name}…'.`);
+  /** @throws Error if the payload is not what the name of the file says */
+  async write(payload: Payload, file: string): Promise<void> {
+    const { csv, columns } = this.options;
+    requireFormat(file, payload, csv);
+    if (!("json" in payload)) return writeOutput(file, payload.bytes);
+    const { heads, rows } = csv ? tableOf(payload.json, columns?.split(",")) : { heads: [], rows: [] };
+    await writeOutput(file, csv ? csvOf([heads, ...rows]) : `${jsonOf(payload.json, 2)}\n`);
   }
 
   /**
@@ -73,12 +63,12 @@ export class Results {
       }
     }
     const failed = outcomes.filter(({ error }) => error);
-    if (failed.length > 0) {
-      const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, name, error?.message ?? ""]);
-      this.session.stderr.write(
-        inColumns(["zaaid", "customer", "error"], rows, Math.max(this.session.columns, 120)).text,
-      );
-    }
+    const { stderr, columns } = this.session;
+    const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, printable(name), error?.message ?? ""]);
+    if (!stderr.isTTY)
+      for (const [zaaid, name, reason] of rows) this.session.note(`${zaaid} ${name}: ${printable(reason ?? "")}`);
+    else if (rows.length > 0)
+      stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(columns, 120)).text);
     if (this.options.output !== undefined) {
       const counts = `${total - outcomes.length} skipped, ${done.length} written, ${failed.length} failed`;
       this.session.note(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
@@ -124,15 +114,14 @@ function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
   return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));
 }
 
-/** The file of a customer. */
-function fileOf(output: string, { name, zaaid }: Customer): string {
-  const inFile = (text: string) => text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^\.+/, "_");
-  return output.replaceAll("{name}", inFile(name)).replaceAll("{zaaid}", inFile(zaaid));
-}
-
-async function writeOutput(path: string, payload: Payload, session: Session): Promise<void> {
-  await writeWhole(path, "json" in payload ? `${jsonOf(payload.json, 2)}\n` : payload.bytes).catch((error) => {
-    throw new TypeError(`${path} cannot be written (${error.code}).`);
-  });
-  session.note(`${path} is written.`);
+/** @throws Error if the name of the file says that it is another format, such as JSON where a report in PDF was expected */
+function requireFormat(file: string, payload: Payload, isCsv = false): void {
+  const format = /\.(pdf|csv)$/i.exec(file)?.[1]?.toUpperCase();
+  const isJson = "json" in payload;
+  if (!format || (isJson ? isCsv && format === "CSV" : !/html/i.test(payload.type))) return;
+  const hint = isJson && format === "CSV" ? " Add --csv." : "";
+  const found = isJson ? `: ${printable(jsonOf(payload.json)).slice(0, 200)}` : "";
+  throw new Error(
+    `The response is ${isJson ? "JSON" : payload.type}, not ${format}.${hint} ${file} is not written${found}`,
+  );
 }

@@ -13,7 +13,8 @@ import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { Interrupted } from "../options.ts";
 import type { Session } from "../session.ts";
 import { askText, askYes } from "../terminal/prompts.ts";
-import { customersOf, forEachCustomer } from "./customers.ts";
+import { type Customer, customersOf, forEachCustomer } from "./customers.ts";
+import { filesOf, isWritten, makeFolders } from "./files.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
 import { meaningsOf, readPayload } from "./table.ts";
@@ -45,6 +46,7 @@ export async function runCall(
   const contract = account?.profile.contract;
   const document = await readJson<Document>(contract ?? ownContract);
   const call = await callOf({ ...options, ...typed }, document, await contractAt(contract));
+  for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (options.curl) {
     session.print(asCurl(call.request, account ? settingsOf(account.options, env).baseUrl : mockUrl));
     return 0;
@@ -58,9 +60,14 @@ export async function runCall(
   try {
     const results = new Results(session, options, meaningsOf(call.operation, document));
     if (options.allCustomers) return await inAllCustomers(call, service, results, options, session);
-    if (await results.isDone()) return 0;
+    const file = options.output === "-" || options.output === "/dev/stdout" ? undefined : options.output;
+    if (options.resume && file !== undefined && (await isWritten(file))) {
+      session.note(`${file} exists, so nothing is called.`);
+      return 0;
+    }
     await confirmWrite(call.request, { ...service, ...options }, session);
-    await results.show(await readPayload(await responseTo(call, service.fetch, options, session)));
+    if (file !== undefined) await makeFolders([file]);
+    await results.show(await readPayload(await responseTo(call, service.fetch, options, session)), file);
     return 0;
   } finally {
     await service.close();
@@ -72,7 +79,7 @@ function checkOptions({ allCustomers, resume, output }: RunOptions): void {
   if (resume && output === undefined) throw new TypeError("--resume needs --output: it skips the files that exist.");
   if (allCustomers && output !== undefined && !/\{(name|zaaid)\}/.test(output)) {
     throw new TypeError(
-      "With --all-customers each customer gets a file, so --output needs {name} or {zaaid}: '{name}.pdf'.",
+      "With --all-customers each customer gets a file, so --output needs {name} or {zaaid}: '{name}-{zaaid}.pdf'.",
     );
   }
 }
@@ -102,12 +109,20 @@ async function inAllCustomers(
 ): Promise<number> {
   const { fetch } = service;
   const customers = await customersOf(fetch);
-  const isDone = await Promise.all(customers.map((customer) => results.isDone(customer)));
+  const files = options.output === undefined ? new Map<string, string>() : filesOf(options.output, customers);
+  const fileOf = ({ zaaid }: Customer) => files.get(zaaid) ?? "";
+  const isDone = await Promise.all(customers.map((one) => options.resume === true && isWritten(fileOf(one))));
   const open = customers.filter((_, index) => !isDone[index]);
   await confirmWrite(call.request, { ...service, ...options, customers: open.length }, session);
-  const outcomes = await forEachCustomer(session, open, async (customer) => {
+  await makeFolders(files.values());
+  const outcomes = await forEachCustomer(session, open, files.size === 0, async (customer) => {
     const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid }, session);
-    return results.of(customer, await readPayload(response));
+    const payload = await readPayload(response);
+    if (files.size > 0) {
+      await results.write(payload, fileOf(customer));
+      if (session.stderr.isTTY) session.note(`${fileOf(customer)} is written.`);
+    } else if ("json" in payload) return payload.json;
+    else throw new TypeError(`The response is ${payload.type}. Add --output '{zaaid}…'.`);
   });
   return results.showAll(outcomes, customers.length);
 }

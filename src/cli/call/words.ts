@@ -1,4 +1,4 @@
-import { type Constant, constantsOf } from "../../contract/constants.ts";
+import { type Constant, constantsOf, type Member } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { constantsIn, rulesOf } from "../../contract/rules.ts";
 import { nearestMembers } from "../../validation/schemas/constant.ts";
@@ -23,6 +23,21 @@ export class Bindings {
     const target = schema?.$ref ? this.document.components.schemas[refName(schema.$ref)] : schema;
     const open = schema?.["x-open-constant"] ?? target?.["x-open-constant"];
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
+  }
+
+  /** The constant that a text such as `ReportFormat.Pdf` names, and the name of the member. */
+  qualified(text: string): { constant: Constant; member: string } | undefined {
+    const [, name = "", member = ""] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
+    const constant = this.#constants.get(name);
+    return constant && { constant, member };
+  }
+
+  /** The members with a name, in any case, as `ReportFormat.Pdf`. */
+  membersNamed(text: string): string[] {
+    const isIt = ({ name, id }: Member) => name !== String(id) && name.toLowerCase() === text.toLowerCase();
+    return [...this.#constants.values()].flatMap(({ name, members }) =>
+      members.filter(isIt).map((member) => `${name}.${member.name}`),
+    );
   }
 
   /** The constant of any parameter of this name, by the rules of the contract. A name that means two binds neither. */

@@ -52,12 +52,12 @@ export class CallTools {
   /** The verdict on a request, which is not sent. */
   async check(wanted: Wanted): Promise<string> {
     try {
-      const { request, operation } = await this.#callOf(wanted);
+      const { request, operation, notes } = await this.#callOf(wanted);
       const { method, uri, body } = request;
       const known = operation
         ? `Scope: ${operation.scope}.`
         : "The contract does not show it, so only its form is checked.";
-      return `Valid: ${[method, uri, body].filter(Boolean).join(" ")} ${known}`;
+      return [`Valid: ${[method, uri, body].filter(Boolean).join(" ")} ${known}`, ...notes].join("\n");
     } catch (error) {
       return `Not valid: ${messageOf(error)}`;
     }

@@ -1,0 +1,63 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { writeWhole } from "../../shared/files.ts";
+import type { Customer } from "./customers.ts";
+
+/** Bytes of a name in the name of a file, which has 255 at most, with the suffix of its draft. */
+const mostBytes = 160;
+
+/**
+ * The file of each customer, by its zaaid.
+ * @param output with `{name}` or `{zaaid}`
+ * @throws TypeError if customers would share a file, on any file system
+ */
+export function filesOf(output: string, customers: readonly Customer[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const owners = new Map<string, string[]>();
+  for (const { name, zaaid } of customers) {
+    const file = output.replaceAll("{name}", () => inFile(name)).replaceAll("{zaaid}", () => inFile(zaaid));
+    files.set(zaaid, file);
+    const key = file.normalize("NFC").toLowerCase();
+    owners.set(key, [...(owners.get(key) ?? []), `${zaaid} ${inFile(name)}`]);
+  }
+  const shared = [...owners].filter(([, { length }]) => length > 1);
+  if (shared.length === 0) return files;
+  const lines = shared.map(([file, names]) => `  ${file}: ${names.join(", ")}`);
+  throw new TypeError(
+    `Customers would share a file, so nothing is called:\n${lines.join("\n")}\nName the files with the zaaid, too: {name}-{zaaid}`,
+  );
+}
+
+/** A text that each file system takes as a part of a name. */
+function inFile(text: string): string {
+  const safe = text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^(\.+|$)/, "_");
+  // What is cut inside a character ends with replacement characters.
+  return Buffer.from(safe)
+    .subarray(0, mostBytes)
+    .toString("utf8")
+    .replace(/\ufffd+$/u, "");
+}
+
+/** Whether the file is there from an earlier run. */
+export async function isWritten(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** Makes the folders of files. @throws TypeError that names the folder */
+export async function makeFolders(files: Iterable<string>): Promise<void> {
+  for (const folder of new Set([...files].map(dirname))) {
+    await mkdir(folder, { recursive: true }).catch(({ code }) => {
+      throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
+    });
+  }
+}
+
+/** Writes the whole file, or nothing. @throws TypeError that names the file */
+export async function writeOutput(file: string, content: string | Uint8Array): Promise<void> {
+  await writeWhole(file, content).catch(({ code }) => {
+    throw new TypeError(`${file} cannot be written (${code}).`);
+  });
+}
