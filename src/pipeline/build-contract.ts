@@ -17,7 +17,7 @@ import {
 } from "./modules/service-modules.ts";
 import type { Outputs } from "./outputs.ts";
 import { generateProfile } from "./profile/profile.ts";
-import type { Reporter } from "./report.ts";
+import { naming, type Reporter } from "./report.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators/modules.ts";
 
@@ -72,17 +72,21 @@ export async function buildContract(base: Document, { path, report, lint }: Cont
   ]);
 }
 
-function modulesOf(document: Document, constants: Constant[]): Outputs {
+async function modulesOf(document: Document, constants: Constant[]): Promise<Outputs> {
   const operations = operationsOf(document);
-  return new Map([
-    ["constants.ts", [header, ...constants.map(constantSource)].join("\n")],
-    ["labels.ts", generateLabels(constants)],
-    ["rules.ts", generateRules(document)],
-    ["limits.ts", generateLimits(document)],
-    ["methods.ts", generateMethods(operations)],
-    ["operations.ts", generateOperations(document, operations)],
-    ["examples.ts", generateExamples(document)],
-    ["version.ts", generateVersion(document)],
-    ["data-centers.ts", generateDataCenters(document, constants)],
-  ]);
+  const modules: Record<string, () => string> = {
+    "constants.ts": () => [header, ...constants.map(constantSource)].join("\n"),
+    "labels.ts": () => generateLabels(constants),
+    "rules.ts": () => generateRules(document),
+    "limits.ts": () => generateLimits(document),
+    "methods.ts": () => generateMethods(operations),
+    "operations.ts": () => generateOperations(document, operations),
+    "examples.ts": () => generateExamples(document),
+    "version.ts": () => generateVersion(document),
+    "data-centers.ts": () => generateDataCenters(document, constants),
+  };
+  const outputs = Object.entries(modules).map(
+    async ([name, generate]) => [name, await naming(name, generate)] as const,
+  );
+  return new Map(await Promise.all(outputs));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { build } from "../../src/pipeline/build.ts";
+import { rules as rulesOfOverlays } from "../../src/pipeline/overlay/extend.ts";
 import { pathsBelow } from "../../src/pipeline/paths.ts";
+import svcPlugin from "../../src/pipeline/redocly/plugin.js";
 import { silent } from "../../src/pipeline/report.ts";
 import { ContractCopy } from "../support/contract-copy.ts";
 
@@ -8,6 +10,9 @@ const color = "components/constants/looks/Color.yaml";
 const rule = "components/rules/ColorSize.yaml";
 const path = "paths/things.yaml";
 const things = "components/ThingList.yaml";
+
+/** Our own lint rules, as redocly.yaml names them. */
+const rules = Object.keys(svcPlugin().rules.oas3).map((name) => `svc/${name}`);
 
 /** An edit of a file, or a new file. */
 type Edit = [file: string, from: string, to: string] | [file: string, content: string];
@@ -111,6 +116,10 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     /OAuth2\.yaml:\d+:\d+ {2}The marker \{\{limits\.token\}\} is unknown\./,
     ["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"],
   ],
+  "a required property that is not defined": [
+    /ErrorBody\.yaml:4:\d+ {2}Required property 'status' is not defined\./,
+    ["components/ErrorBody.yaml", "required: [code]", "required: [code, status]"],
+  ],
   "a link of a guide to a missing file": [
     /things\.md:3:50 {2}The link to errors\.md leads nowhere\. Link to a heading or a guide, such as #about-things\./,
     [
@@ -163,13 +172,37 @@ describe("a broken contract is rejected, with file, line and reason:", () => {
     await expect(contract.build()).resolves.toBeInstanceOf(Map);
   });
 
-  it.each(Object.entries(breaks))("%s", async (_what, [message, ...edits]) => {
+  /** The problems of each broken contract, which is built once. */
+  const found = new Map<string, Promise<string>>();
+  const problemsOf = (what: string) => {
+    const problems = found.get(what) ?? broken(breaks[what]?.slice(1) as Edit[]);
+    found.set(what, problems);
+    return problems;
+  };
+  async function broken(edits: Edit[]): Promise<string> {
     const contract = await ContractCopy.make();
     for (const [file, text, to] of edits) {
       if (to === undefined) await contract.add(file, text);
       else await contract.edit(file, text, to);
     }
-    expect(await contract.problems()).toMatch(message);
+    return contract.problems();
+  }
+
+  it.each(Object.entries(breaks))("%s", async (what, [message]) => {
+    expect(await problemsOf(what)).toMatch(message);
+  });
+
+  it("each lint rule of ours refuses one of these", async () => {
+    const problems = await Promise.all(Object.keys(breaks).map(problemsOf));
+    const never = rules.filter((rule) => !problems.join("\n").includes(`(${rule})`));
+    expect(never, "Add a contract that breaks the rule to `breaks`, and the rule to redocly.yaml.").toEqual([]);
+  });
+
+  it("each lint rule of ours says how strict it is for overlays", () => {
+    // Overlays have no files of components, and the build completes their operations.
+    const ofFiles = ["svc/component-file-name", "svc/operation-complete"];
+    const missing = rules.filter((rule) => !ofFiles.includes(rule) && !Object.keys(rulesOfOverlays).includes(rule));
+    expect(missing, "Add the rule to `rules` in src/pipeline/overlay/extend.ts.").toEqual([]);
   });
 
   const plugin = new URL("../../src/pipeline/redocly/plugin.js", import.meta.url).pathname;
