@@ -26,7 +26,7 @@ export function buildCommand(session: Session): Command {
     .option("--init", "write an overlay to start from, with comments, and build nothing")
     .action(async (overlays: string[], { init, ...options }: BuildOptions & { init?: true }) => {
       if (init) return writeTemplates(overlays, session);
-      requirePeer("openapi-typescript", "typescript", "esbuild");
+      requirePeer("openapi-typescript", "typescript", "esbuild", "@redocly/openapi-core");
       const { runBuild } = await import("./run-build.ts");
       await runBuild(overlays, options, session);
     });

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import type { DraftResult } from "../draft/draft.ts";
+import { requirePeer } from "../shared/peers.ts";
 import type { AddressOptions } from "./account.ts";
 import { examples, serviceCommand } from "./options.ts";
 import type { Session } from "./session.ts";
@@ -18,7 +19,7 @@ export function draftCommand(session: Session): Command {
   const example = "draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme";
   return serviceCommand(
     "draft",
-    "Draft an overlay from recorded traffic: what the service has and the contract does not.",
+    "Draft an overlay from recorded traffic: what the service has and the contract does not. It needs a package that it names if it is not installed.",
     examples(example, `${example} --dry-run`),
   )
     .argument("<har...>", "HAR files, of record or of the developer tools of a browser")
@@ -32,6 +33,7 @@ export function draftCommand(session: Session): Command {
 }
 
 async function draft(traffic: string[], options: DraftOptions, session: Session): Promise<void> {
+  requirePeer("@redocly/openapi-core");
   const { draftTraffic } = await import("../draft/draft.ts");
   const { differenceOf } = await import("../draft/difference.ts");
   const { printedSummary, shown } = await import("../draft/summary.ts");

@@ -37,18 +37,14 @@ export async function buildAssets(sources: readonly string[]): Promise<Map<strin
   return new Map(await Promise.all(texts));
 }
 
-/** Packages without a license file, and one of the same repository that has it. */
-const withoutLicense: Record<string, string> = { "node_modules/@redocly/openapi-core": "node_modules/@redocly/cli" };
-
 /** The licenses of the packages that bundled files are from. @throws Error if a package has no license file */
 export async function licensesOf(files: readonly string[]): Promise<string> {
   const packages = [...new Set(files.flatMap((file) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []))].sort();
   const texts = packages.map(async (path) => {
-    const place = withoutLicense[path] ?? path;
-    const name = (await readdir(place)).find((one) => /^licen[sc]e/i.test(one));
+    const name = (await readdir(path)).find((one) => /^licen[sc]e/i.test(one));
     if (!name) throw new Error(`${path} has no license file.`);
     const { version } = JSON.parse(await readFile(join(path, "package.json"), "utf8"));
-    return `${path.slice("node_modules/".length)} ${version}\n\n${(await readFile(join(place, name), "utf8")).trim()}`;
+    return `${path.slice("node_modules/".length)} ${version}\n\n${(await readFile(join(path, name), "utf8")).trim()}`;
   });
   return (await Promise.all(texts)).join(`\n\n${"-".repeat(80)}\n\n`);
 }

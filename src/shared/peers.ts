@@ -8,10 +8,12 @@ import { text } from "node:stream/consumers";
 const require = createRequire(import.meta.url);
 
 /** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
-const peers: Record<string, { major: number; upTo?: number }> = {
+const peers: Record<string, { major: number; minor?: number; upTo?: number }> = {
   "@modelcontextprotocol/server": { major: 2 },
   // Version 1 has other options.
   "@redocly/cli": { major: 2, upTo: Number.POSITIVE_INFINITY },
+  // Before, overlays of version 1.1 are unknown. openapi-typescript brings version 1, for itself.
+  "@redocly/openapi-core": { major: 2, minor: 56 },
   esbuild: { major: 0 },
   "openapi-typescript": { major: 7 },
   // A peer of openapi-typescript, whose range has 5 alone; it writes the same with 6.
@@ -21,19 +23,22 @@ const peers: Record<string, { major: number; upTo?: number }> = {
 /** @throws Error that names all packages that are not installed, or in another version, and how to install them */
 export function requirePeer(...names: string[]): void {
   const missing = names.flatMap((name) => {
-    const { major = 0, upTo = major } = peers[name] ?? {};
+    const { major = 0, minor = 0, upTo = major } = peers[name] ?? {};
     const version = versionOf(name);
-    const found = Number.parseInt(version ?? "", 10);
-    return found >= major && found <= upTo ? [] : [{ name, major, version }];
+    const [found = Number.NaN, foundMinor = 0] = version?.split(".").map(Number) ?? [];
+    const isNewEnough = found > major || (found === major && foundMinor >= minor);
+    return isNewEnough && found <= upTo
+      ? []
+      : [{ name, needed: minor > 0 ? `${major}.${minor}` : `${major}`, version }];
   });
   const [first, ...others] = missing;
   if (!first) return;
-  const { name, major, version } = first;
+  const { name, needed, version } = first;
   const one = version
-    ? `This needs ${name} in version ${major}, and finds version ${version}. Install it`
+    ? `This needs ${name} in version ${needed}, and finds version ${version}. Install it`
     : "This needs a package that is not installed. Install it";
   const all = "This needs packages that are not installed, or in another version. Install them";
-  const packages = missing.map(({ name, major }) => `${name}@${major}`);
+  const packages = missing.map(({ name, needed }) => `${name}@${needed}`);
   throw new Error(
     `${others.length > 0 ? all : one} with: npm install --save-dev ${packages.join(" ")}
 With npx and no project: npx -p svc-monitoring-api ${packages.map((one) => `-p ${one}`).join(" ")} svc-monitoring-api`,

@@ -7,7 +7,7 @@ import { freePort } from "../support/free-port.ts";
 import { InstalledPackage } from "./installed.ts";
 
 const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-const pinned = ["@redocly/cli", "esbuild", "openapi-typescript", "typescript"].map(
+const pinned = ["@redocly/openapi-core", "esbuild", "openapi-typescript", "typescript"].map(
   (name) => `${name}@${devDependencies[name]}`,
 );
 
@@ -41,12 +41,15 @@ describe.skipIf(!process.env.CI)("drafts with the installed package (from the re
     return { url, call: (path, at = url) => fetch(`${at}/api${path}`, { headers }) };
   }
 
-  it("a build names what it needs, with npx, too", async () => {
+  it("a build and a draft name what they need, with npx, too", async () => {
     const build = installed.command("build", "a.yaml");
     expect(await build.ended).toBe(1);
     expect(build.output).toMatch(
-      /Install them with: npm install --save-dev openapi-typescript@7 .*\n.* npx -p svc-monitoring-api -p openapi-typescript@7 /,
+      /Install them with: npm install --save-dev openapi-typescript@7 .* @redocly\/openapi-core@2\.56\n.* npx -p svc-monitoring-api -p openapi-typescript@7 /,
     );
+    const draft = installed.command("draft", "a.har", "--overlay", "a.yaml", "--base-url", "http://127.0.0.1/api");
+    expect(await draft.ended).toBe(1);
+    expect(draft.output).toContain("npm install --save-dev @redocly/openapi-core@2.56\n");
   });
 
   it("goes the whole way: record, draft, build, check as the summary says, and a mock with the new operation", async () => {

@@ -47,6 +47,8 @@ describe("the packages that commands need", () => {
   it.each([
     ["too new", "typescript", 5, "7.0.2"],
     ["too old", "openapi-typescript", 7, "6.7.0"],
+    ["brought by openapi-typescript", "@redocly/openapi-core", "2.56", "1.34.24"],
+    ["too old within its major", "@redocly/openapi-core", "2.56", "2.48.0"],
   ])(
     "a version that is %s is as good as none, and the message says how to get another",
     async (_, name, major, found) => {
