@@ -3,6 +3,7 @@ import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { widthOf } from "../../src/cli/terminal/table.ts";
 import { loggedIn, newUser, unreachable, withProfile } from "./account.ts";
 
 describe("call without an account", () => {
@@ -275,6 +276,22 @@ describe("call with a profile", () => {
     service.calls.length = 0;
     expect(await run([...report.with(-1, join(home, "101.pdf")), "--resume"])).toMatchObject({ code: 0, stdout: "" });
     expect(service.calls).toEqual([]);
+  });
+
+  it("shows cut cells in their columns", async () => {
+    const { service, run } = await withProfile();
+    const data = [{ id: "1", first: "x".repeat(90), second: "東".repeat(90), third: "y".repeat(90), last: "z" }];
+    service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });
+    const { stdout } = await run(["call", "/any"], { isTerminal: true });
+    const [heads = "", row = ""] = stdout.split("\n");
+    const end = (text: string, part: string) => widthOf(text.slice(0, text.indexOf(part)));
+    expect(widthOf(row)).toBeLessThanOrEqual(80);
+    for (const [head, cell] of [
+      ["second", "東"],
+      ["third", "y"],
+      ["last", "z"],
+    ] as const)
+      expect(end(row, cell), row).toBe(end(heads, head));
   });
 
   it("keeps the customers beside chosen columns", async () => {

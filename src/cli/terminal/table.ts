@@ -33,7 +33,7 @@ export function widthOf(text: string): number {
 
 /** A text in exactly so many columns: padded, or with its end replaced by `…`. */
 function fitted(text: string, columns: number): string {
-  const { index, ellipsed, width } = truncatedWidth(text, { limit: columns, ellipsis: "…" });
+  const { index, ellipsed } = truncatedWidth(text, { limit: columns, ellipsis: "…" });
   const shown = ellipsed ? `${text.slice(0, index)}…` : text;
-  return shown + " ".repeat(Math.max(0, columns - width));
+  return shown + " ".repeat(Math.max(0, columns - widthOf(shown)));
 }
