@@ -13,7 +13,6 @@ import { nearestTexts } from "../shared/nearest.ts";
 import { bodyText } from "../validation/message.ts";
 import type { MockControls } from "./controls.ts";
 import type { AnyOverride } from "./override.ts";
-import { UnmetExpectationsError } from "./state/expectations.ts";
 
 /** Path of the mock's controls, for tests in other languages than TypeScript. */
 export const controlPath = "/_mock";
@@ -36,22 +35,21 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
     const route = router.find(path);
     if (!route) return unknownPath(path.slice(controlPath.length));
     const operation = route.operations.get(method);
-    if (operation) return run(operation, route.parameters.name ?? "", request, controls);
+    if (operation) return run(operation, request, controls);
     const allowed = [...route.operations.keys()].join(", ");
     return problem(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
   };
 }
 
-function run(operation: Operation, name: string, request: HttpRequest, controls: MockControls): HttpResponse {
+function run(operation: Operation, request: HttpRequest, controls: MockControls): HttpResponse {
   try {
     const body = inputOf(operation, request);
     if (request.query !== "") throw new TypeError("The controls take no query.");
-    const data = operations[operation.id]?.(controls, body as never, name) ?? null;
+    const data = operations[operation.id]?.(controls, body as never) ?? null;
     return json(200, { code: 0, message: "success", data });
   } catch (error) {
     if (error instanceof SyntaxError) return problem(400, "The body is not valid JSON.");
     if (error instanceof TypeError) return problem(400, error.message);
-    if (error instanceof UnmetExpectationsError) return problem(409, error.message);
     // The value is nested too deep for a copy or a message.
     if (error instanceof RangeError) return problem(400, "The body is nested too deep.");
     throw error;
@@ -112,8 +110,8 @@ export function checkedInput<Value>(name: string, value: Value, what: string): V
   throw new TypeError(problems.map(({ at, text }) => `${at === "" ? what : `${what} ${at}`}: ${text}`).join("; "));
 }
 
-/** What runs an operation of the control path, with its checked body and the name in its path. */
-type Run<Body> = (controls: MockControls, body: Body, name: string) => unknown;
+/** What runs an operation of the control path, with its checked body. */
+type Run<Body> = (controls: MockControls, body: Body) => unknown;
 
 export const operations: Readonly<Record<string, Run<never>>> = {
   getSettings: ({ baseUrl, authUrl, credentials, now }) => ({ baseUrl, authUrl, credentials, now: now() }),
@@ -124,20 +122,12 @@ export const operations: Readonly<Record<string, Run<never>>> = {
   override: ({ override }, body) => override(body),
   listOverrides: ({ overrides }) => overrides().map(withText),
   clearOverrides: ({ clearOverrides }) => clearOverrides(),
-  addAttributes: ({ addAttributes }, body) => addAttributes(body),
-  fail: ({ fail }, body) => fail(body),
-  listFaults: ({ faults }) => faults(),
-  clearFaults: ({ clearFaults }) => clearFaults(),
   listRequests: ({ requests }) => requests(),
   countRequests: ({ count }, body) => ({ count: count(body) }),
-  expect: ({ expect }, body) => expect(body),
-  verify: ({ verify }, body) => verify(body),
   clearRequests: ({ clearRequests }) => clearRequests(),
   issueGrant: ({ issueGrant }, body) => ({ code: issueGrant(body) }),
   issueAccessToken: ({ issueAccessToken }, body) => ({ access_token: issueAccessToken(body) }),
   advanceClock: ({ advance }, body: { milliseconds: number }) => ({ now: advance(body.milliseconds) }),
-  saveSnapshot: ({ saveSnapshot }, _body, name) => saveSnapshot(name),
-  restoreSnapshot: ({ restoreSnapshot }, _body, name) => restoreSnapshot(name),
 };
 
 /** An override whose body can be JSON: those of a recording are bytes. */

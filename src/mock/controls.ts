@@ -3,13 +3,8 @@ import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { AnyOverride } from "./override.ts";
-import type { ExpectedCalls, VerifyOptions } from "./state/expectations.ts";
-import type { Fault } from "./state/faults.ts";
 import type { Created, SeenRequest } from "./state/journal.ts";
 import type { CallMatch } from "./state/match.ts";
-
-/** New attributes, by name. */
-export type Attributes = Record<string, unknown>;
 
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;
@@ -37,11 +32,6 @@ export interface SeedRecords extends AccountRecords {
   accounts?: { [zaaid: string]: AccountRecords };
 }
 
-/** How many calls something has applied to. */
-export interface Used {
-  used: number;
-}
-
 /** What tests can do with a mock. The control path offers the same over HTTP. */
 export interface MockControls {
   /** {base_url} */
@@ -50,12 +40,8 @@ export interface MockControls {
   readonly authUrl: string;
   /** With a refresh token of this mock alone. `mock-refresh-token` is another name of it, in every mock. */
   readonly credentials: Credentials;
-  /** Brings everything back to how the mock started: tokens, limits, clock, records, responses, faults, journals. */
+  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, journals. */
   reset(): void;
-  /** Keeps the whole state under a name. @throws TypeError after 100 names */
-  saveSnapshot(name: string): void;
-  /** Brings back a kept state, any number of times. @throws TypeError if the name is unknown */
-  restoreSnapshot(name: string): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
   /** Issues an access token without a grant. @throws TypeError if an option is not valid */
@@ -69,33 +55,18 @@ export interface MockControls {
    */
   created(): Created[];
   /**
-   * Replaces responses.
+   * Replaces responses, delays them, or lets the connection fail.
    * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
    */
   override(override: AnyOverride): void;
-  /** The overrides since the last `clearOverrides`, oldest first, also those that are used up. */
-  overrides(): Array<AnyOverride & Used>;
+  /** The overrides since the last `clearOverrides`, oldest first, also those that are used up: `used` counts their calls. */
+  overrides(): Array<AnyOverride & { used: number }>;
   clearOverrides(): void;
   /**
-   * Adds attributes to every response from now on, as the service may at any time (specification, Versioning): to the body, and
-   * to each record in `data`. They take the place of those of an earlier call; `{}` ends it.
-   * @throws TypeError if they are not an object
+   * The overrides that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. Responses of a
+   * recording are overrides, too.
    */
-  addAttributes(attributes: Attributes): void;
-  /**
-   * Makes the next calls fail. Several faults of a call combine, such as latency of all calls and an error of the next one;
-   * the newest comes first.
-   * @throws TypeError that names the invalid field, or says that no call can match
-   */
-  fail(fault: Fault): void;
-  /** The faults since the last `clearFaults`, oldest first, also those that are used up. */
-  faults(): Array<Fault & Used>;
-  clearFaults(): void;
-  /**
-   * The overrides and faults that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. Responses of
-   * a recording are overrides, too.
-   */
-  unused(): Array<AnyOverride | Fault>;
+  unused(): AnyOverride[];
   /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];
   /**
@@ -104,18 +75,6 @@ export interface MockControls {
    *   of which more than 10,000 different ones came
    */
   count(match: CallMatch): number;
-  /**
-   * Expects calls, at least one if no number is given. `verify` checks it. Requests count since the last `reset` or
-   * `clearRequests`, also those that came before this.
-   * @throws TypeError that names the invalid field, or says that no call can match
-   */
-  expect(match: CallMatch, calls?: ExpectedCalls): void;
-  /**
-   * Checks all that `expect` expects, until `reset`.
-   * @throws UnmetExpectationsError that says how many calls came, and in what the nearest request differs
-   * @throws TypeError as `count` does, and if it is in order, and some requests are no longer kept
-   */
-  verify(options?: VerifyOptions): void;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */

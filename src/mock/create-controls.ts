@@ -1,15 +1,13 @@
 import { basePath } from "../contract/base-path.ts";
 import { nearestTexts } from "../shared/nearest.ts";
-import { shortJson } from "../validation/schemas/schema.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import { checkedInput } from "./control.ts";
 import type { MockControls } from "./controls.ts";
 import { assertOverride, copied, jsonCopy } from "./overrides.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { assertNumber, verify } from "./state/expectations.ts";
-import { assertPossible } from "./state/faults.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
-import { type CallMatch, type Limited, matchesPath, type PendingItem } from "./state/match.ts";
+import { type CallMatch, matchesPath } from "./state/match.ts";
+import { PendingOverrides } from "./state/pending-overrides.ts";
 import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
 
@@ -33,19 +31,11 @@ export function createControls(
     return match;
   };
   const records = () => state().records(contract().recordKinds);
-  const used = <Item extends Limited>(entries: PendingItem<Item>[]) =>
-    entries.map((entry) => ({ ...copied(entry.item), used: entry.used }));
   return {
     baseUrl: authUrl + basePath,
     authUrl,
     credentials,
     reset: () => generations.reset(),
-    saveSnapshot: (name) => {
-      if (typeof name !== "string" || name === "")
-        throw new TypeError(`saveSnapshot: expected a name; got ${shortJson(name, "")}`);
-      generations.save(name);
-    },
-    restoreSnapshot: (name) => generations.restore(name),
     issueGrant: (options = {}) => state().authority.issueGrant(checkedInput("Grant", options, "issueGrant")),
     issueAccessToken: (options = {}) =>
       state().authority.issueAccessToken(checkedInput("Access", options, "issueAccessToken")),
@@ -64,27 +54,13 @@ export function createControls(
       assertOverride(copy, contract());
       state().overrides.add(copy);
     },
-    overrides: () => used(state().overrides.entries),
-    clearOverrides: () => state().overrides.clear(),
-    addAttributes: (attributes) => {
-      state().attributes = jsonCopy(effective("Attributes", attributes, "addAttributes"), "addAttributes");
+    overrides: () => state().overrides.entries.map(({ override, used }) => ({ ...copied(override), used })),
+    clearOverrides: () => {
+      state().overrides = new PendingOverrides();
     },
-    fail: (fault) => {
-      assertPossible(possible(effective("Fault", fault, "fail")));
-      state().faults.add(structuredClone(fault));
-    },
-    faults: () => used(state().faults.entries),
-    clearFaults: () => state().faults.clear(),
-    unused: () => [...state().overrides.unused, ...state().faults.unused].map(copied),
+    unused: () => state().overrides.unused.map(copied),
     requests: () => state().journal.kept.map(seenRequest),
     count: (match) => state().journal.count(possible(checkedInput("Calls", match, "count"))),
-    expect: (match, calls = {}) => {
-      const expectation = possible(checkedInput("Expectation", { ...match, ...calls }, "expect"));
-      assertNumber(expectation);
-      state().expectations = [...state().expectations, structuredClone(expectation)];
-    },
-    verify: (options = {}) =>
-      verify(state().expectations, state().journal, checkedInput("Verification", options, "verify")),
     clearRequests: () => {
       state().journal = new Journal();
     },

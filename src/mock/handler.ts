@@ -2,22 +2,17 @@ import type { IncomingHttpHeaders } from "node:http";
 import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
-import { type Handler, type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
-import { sleep } from "../shared/clock.ts";
+import type { Handler, HttpRequest, HttpResponse, NoResponse } from "../server/message.ts";
 import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
-import type { Attributes } from "./controls.ts";
-import { errorBody, Refusal, refusalResponse } from "./refusal.ts";
+import { Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { serviceResponse } from "./service.ts";
-import { combined, delayOf, delivered, type Fault } from "./state/faults.ts";
-import { jsonIn, type ReceivedCall } from "./state/match.ts";
+import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
-interface HandlerOptions {
+export interface HandlerOptions {
   scheme: string;
-  /** From 0 to below 1, for random latency. */
-  random: () => number;
   /** Ends all delays. */
   stopped: AbortSignal;
 }
@@ -61,47 +56,35 @@ function calledBy({ method, path, query, headers, body }: HttpRequest, { router 
   return { route, operation, isPreflight, call };
 }
 
-/** Applies faults, and turns refusals into responses, which arrive late and slowly, too. */
+/** Turns refusals into responses. */
 async function respond(
   request: HttpRequest,
   { route, operation, isPreflight, call }: Called,
   state: MockState,
   contract: ServedContract,
-  { scheme, random, stopped }: HandlerOptions,
+  options: HandlerOptions,
 ): Promise<HttpResponse | NoResponse> {
   if (route && isPreflight) return preflight(request.headers, allowed(route));
-  const fault: Fault = (operation && combined(state.faults.of(call))) ?? {};
-  const pause = (milliseconds: number) => sleep(state.clock, milliseconds, stopped);
-  let response: HttpResponse;
+  let response: HttpResponse | NoResponse;
   try {
-    const delay = delayOf(fault, random);
-    if (delay > 0) await pause(delay);
-    if (fault.close) return "close";
-    if (fault.reset) return "reset";
     if (!route) throw new Refusal("NotFound", problemOfPath(request, contract));
     if (!operation) throw new Refusal("MethodNotAllowed");
-    response = faulty(fault, contract) ?? serviceResponse(request, { route, operation, call }, state, contract, scheme);
+    response = await serviceResponse(request, { route, operation, call }, state, contract, options);
   } catch (error) {
-    if (stopped.aborted) return "close";
+    if (options.stopped.aborted) return "close";
     // A bug of the mock: the details belong in its log, not in the response.
     if (!(error instanceof Refusal)) console.error(error);
     const refusal = error instanceof Refusal ? error : new Refusal("InternalServerError");
     response = refusalResponse(contract.errors, refusal);
   }
-  if (route && response.status === 405)
-    response = { ...response, headers: { Allow: allowed(route), ...response.headers } };
-  return delivered(withAttributes(response, state.attributes), fault, pause);
+  if (!route || typeof response === "string" || response.status !== 405) return response;
+  return { ...response, headers: { Allow: allowed(route), ...response.headers } };
 }
 
 function problemOfPath(request: HttpRequest, { validators }: ServedContract): string {
   const { violations } = validators.checkRequest({ ...request, url: request.path });
   const wrongPath = violations.filter((one) => one.in === "path");
   return wrongPath.map(describeViolation).join("; ");
-}
-
-function faulty({ status, malformed }: Fault, { errors }: ServedContract): HttpResponse | undefined {
-  if (malformed) return { status: 200, headers: {}, body: '{"code":0,"message":"succ' };
-  return status === undefined ? undefined : json(status, errorBody(errors, status));
 }
 
 function allowed({ operations }: Route<Operation>): string {
@@ -132,20 +115,4 @@ function preflight(headers: IncomingHttpHeaders, allowed: string): HttpResponse 
     },
     body: "",
   };
-}
-
-/** Adds attributes to a JSON body, and to each record in its `data`. Those that are there stay as they are. */
-function withAttributes(response: HttpResponse, attributes: Attributes): HttpResponse {
-  if (Object.keys(attributes).length === 0) return response;
-  const body = jsonIn(response.body);
-  // Others are an empty body, a page of a gateway, or a malformed one.
-  if (!isObject(body)) return response;
-  const extended = (value: unknown) => (isObject(value) ? { ...attributes, ...value } : value);
-  const { data } = body;
-  const added = data !== undefined && { data: Array.isArray(data) ? data.map(extended) : extended(data) };
-  return { ...response, body: JSON.stringify({ ...attributes, ...body, ...added }) };
-}
-
-function isObject(value: unknown): value is Attributes {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

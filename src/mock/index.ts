@@ -1,11 +1,9 @@
 /** A mock of the service, with the service's authentication, limits and errors. */
 export type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 export { credentials } from "./authority/credentials.ts";
-export type { AccountRecords, Attributes, MockControls, SeedRecords, TimeSource } from "./controls.ts";
+export type { AccountRecords, MockControls, SeedRecords, TimeSource } from "./controls.ts";
 export { type Mock, startMock } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export type { AnyOverride, OverriddenCall, Override } from "./override.ts";
-export { type ExpectedCalls, UnmetExpectationsError, type VerifyOptions } from "./state/expectations.ts";
-export type { Fault } from "./state/faults.ts";
 export type { Created, SeenRequest } from "./state/journal.ts";
 export type { CallMatch } from "./state/match.ts";

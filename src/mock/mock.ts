@@ -15,7 +15,7 @@ import { loadContract, watchContract } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
 export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
-  /** Replaces responses. @throws TypeError that says what is not valid, or that no call can match */
+  /** Replaces responses, delays them, or lets the connection fail. @throws TypeError that says what is not valid, or that no call can match */
   override(override: Override<Contract>): void;
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
@@ -33,20 +33,21 @@ const maxBody = 1024 * 1024;
  */
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);
-  const { port = 0, host, tls, clock = systemClock, random = Math.random, onReload, allowedHosts = [] } = options;
+  const { port = 0, host, tls, clock = systemClock, onReload, allowedHosts = [] } = options;
   let contract = await loadContract(options.contract);
   const current = () => contract;
-  const mockClock = new MockClock(clock);
   const credentials = ownCredentials();
-  const authority = new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now });
-  const generations = new Generations(new MockState(mockClock, authority));
+  const generations = new Generations(() => {
+    const mockClock = new MockClock(clock);
+    return new MockState(mockClock, new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now }));
+  });
   const stop = new AbortController();
   const server = await startServer({
     port,
     host,
     tls,
     maxBody,
-    begin: serviceHandler(current, generations, { scheme: tls ? "https" : "http", random, stopped: stop.signal }),
+    begin: serviceHandler(current, generations, { scheme: tls ? "https" : "http", stopped: stop.signal }),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
   const unwatch =

@@ -28,8 +28,6 @@ export interface MockOptions<Contract = Operations> {
   replayOnly?: boolean;
   /** The system's clock if left out. */
   clock?: TimeSource;
-  /** A number from 0 to below 1, for random latency; `Math.random` if left out. */
-  random?: () => number;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
   handlers?: Readonly<Record<string, MountedHandler>>;
   /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
@@ -77,7 +75,6 @@ const checks: Record<keyof MockOptions, Check> = {
     "an object with the functions now, setTimeout and clearTimeout",
     (value) => hasAll(value, ["now", "setTimeout", "clearTimeout"], isFunction),
   ],
-  random: ["a function", isFunction],
   handlers: [
     "functions by path, such as /docs, which has one segment",
     (value) =>

@@ -1,10 +1,20 @@
 // The types here are published: they need none of another package.
 import type { operations } from "../../generated/types.ts";
-import type { Limited } from "./state/match.ts";
+import type { CallMatch } from "./state/match.ts";
 
-interface Overriding extends Limited {
-  /** Additional headers. */
+interface Overriding extends CallMatch {
+  /** How many calls; `"always"` until it is cleared, which is the default. */
+  times?: number | "always";
+  /** Additional headers, such as `Retry-After`. */
   headers?: Record<string, string>;
+  /** Milliseconds to wait before the response, at most 60,000. */
+  delay?: number;
+  /** Closes the connection without a response. */
+  close?: boolean;
+  /** Resets the connection (TCP RST) without a response. */
+  reset?: boolean;
+  /** Closes the connection after half of the body. */
+  truncate?: boolean;
 }
 
 /** A call whose response a function makes. */
@@ -94,11 +104,12 @@ interface OfAnyOperation extends Failure<operations["listMonitors"]> {
   breaksContract?: false;
 }
 
-interface HeadersAlone {
+/** Only headers, a delay, or what happens to the connection. */
+interface OfAnyResponse {
   operation?: never;
   status?: never;
   body?: never;
-  headers: Record<string, string>;
+  breaksContract?: false;
 }
 
 interface Breaking extends AnyOverride {
@@ -106,10 +117,10 @@ interface Breaking extends AnyOverride {
 }
 
 /**
- * Replaces the response of calls that the service would accept; those that it would refuse are still refused. The newest
- * override that matches a call applies, to all calls if `times` is left out.
+ * Replaces the response of calls that the service would accept, or delays it, or lets the connection fail; calls that the
+ * service would refuse are still refused. The newest override that matches a call applies, to all calls if `times` is left out.
  */
 export type Override<Contract = operations> =
   | (Omit<AnyOverride, "operation" | "status" | "body" | "breaksContract"> &
-      (OfOperation<Contract> | OfAnyOperation | HeadersAlone))
+      (OfOperation<Contract> | OfAnyOperation | OfAnyResponse))
   | Breaking;

@@ -1,13 +1,14 @@
+import { setImmediate } from "node:timers/promises";
 import { type Operation, successOf, successStatus } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
-import { type HttpResponse, json } from "../server/message.ts";
+import type { HttpResponse } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/text.ts";
 import { assertMadeResponse, isText } from "../validation/made-response.ts";
 import { bodyText } from "../validation/message.ts";
 import type { AnyOverride, OverriddenCall } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import type { PendingItem, ReceivedCall } from "./state/match.ts";
+import type { ReceivedCall } from "./state/match.ts";
 
 export interface CalledOperation {
   route: Route<Operation>;
@@ -16,12 +17,16 @@ export interface CalledOperation {
 }
 
 const withoutBody = [204, 205, 304];
+const effects = ["close", "reset", "status", "headers", "body", "delay", "truncate"] as const;
 
 /** Checks an override, but not what its function will make. @throws TypeError that says what is wrong */
 export function assertOverride(override: AnyOverride, { operations, validators }: ServedContract): void {
   const { operation: id, status, headers, body, breaksContract } = override;
-  if (status === undefined && headers === undefined && body === undefined)
-    throw new TypeError("An override needs at least one of status, headers and body.");
+  const chosen = effects.filter((effect) => override[effect] !== undefined && override[effect] !== false);
+  if (chosen.length === 0) throw new TypeError(`An override needs at least one of ${effects.join(", ")}.`);
+  const [ending, ...others] = chosen.filter((effect) => effect !== "delay");
+  if ((ending === "close" || ending === "reset") && others.length > 0)
+    throw new TypeError(`An override with ${ending} has no response, so it cannot have ${others.join(", ")}.`);
   if (status !== undefined && withoutBody.includes(status) && body !== undefined)
     throw new TypeError(`An override with status ${status} cannot have a body.`);
   if (breaksContract) return;
@@ -37,16 +42,16 @@ export function assertOverride(override: AnyOverride, { operations, validators }
   assertMadeResponse(validators, operation, made, "Set breaksContract to true to allow this.");
 }
 
-/** A copy of an override, or of a fault. @throws TypeError if its body cannot be JSON */
-export function copied<Item extends object>(item: Item): Item {
-  const { body, ...rest } = item as Item & { body?: unknown };
-  if (body === undefined) return structuredClone(item);
+/** @throws TypeError if the body cannot be JSON */
+export function copied({ body, ...rest }: AnyOverride): AnyOverride {
+  if (body === undefined) return structuredClone(rest);
   const isKept = body instanceof Uint8Array || typeof body === "function";
-  return { ...structuredClone(rest), body: isKept ? body : jsonCopy(body, "override /body") } as Item;
+  return { ...structuredClone(rest), body: isKept ? body : jsonCopy(body, "override /body") };
 }
 
-export function hasBody({ status = 200, body }: AnyOverride): boolean {
-  return body !== undefined || status >= 400;
+/** Whether nothing of the usual response is left. */
+export function replacesResponse({ status = 200, body, close = false, reset = false }: AnyOverride): boolean {
+  return body !== undefined || status >= 400 || close || reset;
 }
 
 /** The body of a valid request: a value if the operation takes JSON, else the text; null without a body. */
@@ -61,26 +66,44 @@ export function usualStatus(operation: Operation): number {
 }
 
 /**
- * A response as an override changes it. It is not made if the override has a body.
- * @throws Refusal with status 500 if its function fails, or makes a body that breaks the contract
+ * A response as an override changes it.
+ * @param make makes the usual response, if something of it is left
+ * @throws Refusal with status 500 if the override's function fails, or makes a body that breaks the contract
  */
 export function overridden(
-  entry: PendingItem<AnyOverride>,
+  override: AnyOverride,
   make: () => HttpResponse,
   target: CalledOperation,
   contract: ServedContract,
 ): HttpResponse {
-  entry.used += 1;
-  const { item: override } = entry;
-  const made = hasBody(override) ? undefined : make();
-  const body = typeof override.body === "function" ? madeBody(override, target, contract) : override.body;
+  const made = replacesResponse(override) ? undefined : make();
   const status = override.status ?? made?.status ?? usualStatus(target.operation);
   const headers = { ...made?.headers, ...override.headers };
-  if (body instanceof Uint8Array) return { status, headers, body: Buffer.from(body) };
-  if (isText(body, override.headers)) return { status, headers, body };
-  if (body !== undefined) return { status, headers, body: withRequested(JSON.stringify(body), target.route) };
-  if (!made) return json(status, errorBody(contract.errors, status), headers);
-  return { status, headers, body: status === 204 || status === 304 ? "" : made.body };
+  const body = bodyOf(override, made, status, target, contract);
+  const pieces = override.truncate && { pieces: half(Buffer.from(body)) };
+  return { status, headers, body, ...pieces };
+}
+
+function bodyOf(
+  override: AnyOverride,
+  made: HttpResponse | undefined,
+  status: number,
+  target: CalledOperation,
+  contract: ServedContract,
+): string | Buffer {
+  const body = typeof override.body === "function" ? madeBody(override, target, contract) : override.body;
+  if (body instanceof Uint8Array) return Buffer.from(body);
+  if (isText(body, override.headers)) return body;
+  if (body !== undefined) return withRequested(JSON.stringify(body), target.route);
+  if (!made) return JSON.stringify(errorBody(contract.errors, status));
+  return withoutBody.includes(status) ? "" : made.body;
+}
+
+async function* half(body: Buffer): AsyncGenerator<Buffer> {
+  yield body.subarray(0, body.length / 2);
+  // So that the head and this half leave before the connection is closed.
+  await setImmediate();
+  throw new Error("The override truncates the body.");
 }
 
 function madeBody(

@@ -1,26 +1,38 @@
 import type { Schema } from "../contract/document.ts";
 import type { Operation } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
+import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
+import { sleep } from "../shared/clock.ts";
 import { isJson } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { accountOf, grantedScopes, revokeToken, tokenRequest } from "./authorization.ts";
-import { type CalledOperation, hasBody, overridden, sentBody, usualStatus } from "./overrides.ts";
+import { type CalledOperation, overridden, replacesResponse, sentBody, usualStatus } from "./overrides.ts";
 import { Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
-/** Responds as the service would to a request. @throws Refusal if the service would refuse it */
-export function serviceResponse(
+interface ServiceOptions {
+  /** Of the mock's address: `http` or `https`. */
+  scheme: string;
+  /** Ends all delays. */
+  stopped: AbortSignal;
+}
+
+/**
+ * Responds as the service would to a request, or as an override says.
+ * @throws Refusal if the service would refuse it
+ * @throws what `stopped` is aborted with, if it ends a delay
+ */
+export async function serviceResponse(
   request: HttpRequest,
   target: CalledOperation,
   state: MockState,
   contract: ServedContract,
-  scheme: string,
-): HttpResponse {
+  { scheme, stopped }: ServiceOptions,
+): Promise<HttpResponse | NoResponse> {
   const { headers } = request;
   const { operation, route } = target;
   const preferred = preferredStatus(headers.prefer as string | undefined, operation);
@@ -33,12 +45,17 @@ export function serviceResponse(
   const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
 
-  const [override] = state.overrides.of(target.call);
+  const pending = state.overrides.find(target.call);
+  const override = pending?.override;
   const perform = performs(request, operation, state.authority, scheme);
   const isError = (preferred ?? 0) >= 400;
   const records = zaaid === undefined ? own : own.of(zaaid);
-  const isReplaced = override ? hasBody(override.item) : isError;
+  const isReplaced = override ? replacesResponse(override) : isError;
   if (!isReplaced && records.isMissing(parameters)) throw missingRecord(operation);
+  if (pending) pending.used += 1;
+  if (override?.delay) await sleep(state.clock, override.delay, stopped);
+  if (override?.close) return "close";
+  if (override?.reset) return "reset";
   // A documented error has no effect.
   const make = () => (perform && !isError ? perform() : documented(target, records, contract, preferred));
   const response = override ? overridden(override, make, target, contract) : make();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { credentials, startMock } from "../../src/mock/index.ts";
+import { credentials, type Override, startMock } from "../../src/mock/index.ts";
 import { authUrl, baseUrl, Network } from "../client/support.ts";
 import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
@@ -52,7 +52,7 @@ describe("a request from the inspector's page", () => {
 
   it("is sent once, however often one clicks", async () => {
     const { page, mock } = await inspector.open();
-    mock.fail({ delay: 300 });
+    mock.override({ delay: 300 });
     await page.getByRole("button", { name: "Send" }).click({ clickCount: 3 });
     await page.getByText("200 OK").waitFor();
     expect(mock.requests()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe("a request from the inspector's page", () => {
   it("shows how long it waits, can be canceled, and leaves no older response standing", async () => {
     const { page, mock } = await inspector.open({ hash: "#operation=listMonitors", ownClock: true, ownMock: true });
     expect(await send(page)).toContain("200 OK");
-    mock.fail({ delay: 60_000 });
+    mock.override({ delay: 60_000 });
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByText("Waiting for GET /monitors, 0 s").waitFor();
     await page.clock.fastForward(3000);
@@ -127,7 +127,7 @@ describe("a request from the inspector's page", () => {
     expect(await page.getByRole("region", { name: "Response", exact: true }).innerText()).not.toContain("200 OK");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Canceled").waitFor();
-    mock.clearFaults();
+    mock.clearOverrides();
     expect(await send(page)).toContain("200 OK");
   });
 
@@ -191,19 +191,23 @@ describe("a request from the inspector's page", () => {
 });
 
 describe("an error on the inspector's page", () => {
-  it.each([
+  it.each<[Override, ...string[]]>([
     [{ status: 404 }, "404 Not Found URL not found (code 404)", "A 4xx means that the supplied information is wrong."],
     [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)", "A 5xx is a server-side error."],
     [
-      { status: 501 },
+      { status: 501, breaksContract: true },
       "501 Not Implemented",
       "listMonitors, response status: expected one of 200, 400, 401, 403, 404, 405, 500; got 501",
     ],
-    [{ malformed: true }, "violates the contract", "listMonitors, response body: expected valid JSON; got"],
+    [
+      { body: Buffer.from("{"), breaksContract: true },
+      "violates the contract",
+      "listMonitors, response body: expected valid JSON; got",
+    ],
     [{ close: true }, "No response", "The connection was closed before the response was complete."],
-  ])("is explained: %j", async (fault, ...texts) => {
+  ])("is explained: %j", async (override, ...texts) => {
     const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
-    mock.fail(fault);
+    mock.override(override);
     await send(page);
     const response = (await page.locator(".call-response").innerText()).replace(/\s+/g, " ");
     for (const text of texts) expect(response).toContain(text);

@@ -46,7 +46,7 @@ describe("svc-monitoring-api mock", () => {
   it("ends on SIGINT, also while a call is delayed", async () => {
     const command = Command.cli(["mock", "--port", "0"]);
     const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
-    await fetch(`${url}/_mock/faults`, { method: "POST", body: '{"delay":60000}' });
+    await fetch(`${url}/_mock/overrides`, { method: "POST", body: '{"delay":60000}' });
     const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
     const call = fetch(`${url}/api/monitors`, { headers: { Authorization: token } }).catch(() => "cut");
     await fetch(`${url}/_mock/settings`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Fault, Override, SeedRecords } from "../../src/mock/index.ts";
+import type { Override, SeedRecords } from "../../src/mock/index.ts";
 
 /** A request on the wire, as the mock's journal has it. What is left out is not compared. */
 export interface ExpectedRequest {
@@ -49,14 +49,13 @@ export interface Case {
   /** The records that exist. */
   seed?: SeedRecords;
   /**
-   * What the service responds instead of its usual response, to the operation of the call if it names no other.
+   * What the service responds instead of its usual response, or what goes wrong on the way, such as a delay; to the operation
+   * of the call if it names no other.
    * `{access_token}` stands for a valid token.
    */
   responses?: Array<Partial<Override>>;
-  /** What goes wrong on the way, such as delays. */
-  faults?: Fault[];
-  /** The same client makes the call again, over the connections that it kept, and this goes wrong; the last outcome counts. */
-  again?: Fault[];
+  /** The same client makes the call again, over the connections that it kept, and gets these; the last outcome counts. */
+  again?: Array<Partial<Override>>;
   requests?: Array<string | ExpectedRequest>;
   tokensAtMost?: number;
   connectionsAtMost?: number;

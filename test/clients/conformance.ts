@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import { type Mock, type Override, startMock } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
@@ -48,7 +48,7 @@ export function describeConformance(caller: Caller, traits: Traits = {}): Outcom
       for (let others = 1; others < (one.clients ?? 1); others += 1) await caller(call, settings);
       let outcome = await outcomeOf(caller, one, call, settings);
       if (one.again) {
-        for (const fault of one.again) mock.fail(fault);
+        for (const override of one.again) mock.override(override as Override);
         outcome = await caller(call);
       }
       outcomes.set(`${mode} ${one.name}`, outcome);

@@ -57,9 +57,9 @@ describe("a request through the relay", () => {
 
   it("is sent once, also if the service responds with an error", async () => {
     const mock = inspector();
-    mock.fail({ status: 503, times: 5 });
+    mock.override({ status: 503 });
     expect((await relay(mock)).body).toMatchObject({ status: 503 });
-    mock.clearFaults();
+    mock.clearOverrides();
     for (let click = 0; click < 12; click += 1) {
       expect((await relay(mock, { zaaid: "1" })).body).toMatchObject({ status: 401 });
     }

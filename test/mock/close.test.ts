@@ -3,7 +3,7 @@ import { get, it } from "./support.ts";
 
 describe("a mock that is closed", () => {
   it("first responds to the requests in progress", async ({ clock, mock }) => {
-    mock.fail({ delay: 5_000 });
+    mock.override({ delay: 5_000 });
     const response = get(mock, "/monitors");
     await clock.waiting();
     const closed = mock.close();
@@ -13,7 +13,7 @@ describe("a mock that is closed", () => {
   });
 
   it("does not wait for a delay, and leaves no timer behind", async ({ clock, mock }) => {
-    mock.fail({ delay: 60_000 });
+    mock.override({ delay: 60_000 });
     const response = get(mock, "/monitors").catch((error: Error) => error.message);
     await clock.waiting();
     await mock.close();

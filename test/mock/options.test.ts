@@ -12,7 +12,6 @@ describe("an option of startMock", () => {
     [{ allowedHosts: ["http://x:80/"] }, "startMock allowedHosts: expected host names"],
     [{ clock: 5 }, "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5"],
     [{ clock: { now: Date.now } }, "startMock clock: expected an object with the functions"],
-    [{ random: "x" }, 'startMock random: expected a function; got "x"'],
     [{ onReload: 5 }, "startMock onReload: expected a function; got 5"],
     [{ tls: "yes" }, 'startMock tls: expected an object with key and cert, both in PEM; got "yes"'],
     [{ tls: {} }, "startMock tls: expected an object with key and cert, both in PEM; got {}"],

@@ -60,7 +60,7 @@ describe("an operation that a contract adds", () => {
     const { mock } = shared;
     mock.override({ operation: "countAlerts", body: successWith({ count: 5 }), times: 1 });
     expect((await shared.get("/alert_count")).body.data).toEqual({ count: 5 });
-    mock.fail({ operation: "countAlerts", status: 503 });
+    mock.override({ operation: "countAlerts", status: 503 });
     expect((await shared.get("/alert_count")).status).toBe(503);
     expect(() =>
       // @ts-expect-error the compiler finds it, too

@@ -10,7 +10,6 @@ it.each<[string, (mock: Mock) => void, Record<string, string>]>([
   ["Prefer", () => {}, { Prefer: "code=405" }],
   ["an override", (mock) => mock.override({ status: 405, times: 1 }), {}],
   ["an override with a body", (mock) => mock.override({ status: 405, body: refused, times: 1 }), {}],
-  ["a fault", (mock) => mock.fail({ status: 405 }), {}],
 ])("a path has Allow in every 405, also in that of %s", async (_what, setUp, wanted) => {
   setUp(shared.mock);
   const { status, headers } = await shared.get("/monitors", wanted);

@@ -27,26 +27,20 @@ describe("what could never have an effect is refused, not ignored:", () => {
     );
   });
 
-  it.each([undefined, "", 5])("a snapshot with the name %j", (name) => {
-    expect(() => shared.mock.saveSnapshot(name as string)).toThrow("saveSnapshot: expected a name; got");
-  });
-
-  it("overrides, faults, records and attributes after the mock was closed", async ({ mock }) => {
+  it("overrides and records after the mock was closed", async ({ mock }) => {
     await mock.close();
     const message = "The mock is closed, so no call can meet this. Start another one.";
     expect(() => mock.override({ status: 500 })).toThrow(message);
-    expect(() => mock.fail({ status: 500 })).toThrow(message);
     expect(() => mock.seed({})).toThrow(message);
-    expect(() => mock.addAttributes({})).toThrow(message);
     // A test may look at what happened after its mock has ended.
     expect([mock.requests(), mock.unused()]).toEqual([[], []]);
   });
 });
 
-it("the unused overrides and faults have those that applied to fewer calls than they are for", async () => {
+it("the unused overrides are those that applied to fewer calls than they are for", async () => {
   const { mock } = shared;
   mock.override({ operation: "listMonitors", status: 429, times: 3 });
-  mock.fail({ operation: "getDeviceKey", status: 503 });
+  mock.override({ operation: "getDeviceKey", delay: 1 });
   await shared.get("/monitors");
   await shared.get("/device_key");
   expect(mock.unused()).toEqual([{ operation: "listMonitors", status: 429, times: 3 }]);

@@ -131,10 +131,8 @@ describe("what POST requests create", () => {
     ]);
   });
 
-  it("is not there after a refusal, a fault or an overridden error", async ({ mock }) => {
+  it("is not there after a refusal or an overridden error", async ({ mock }) => {
     await createGroup(mock, {});
-    mock.fail({ status: 500 });
-    await createGroup(mock, group);
     mock.override({ operation: "createMonitorGroup", status: 403 });
     await createGroup(mock, group);
     expect(mock.created()).toEqual([]);
@@ -142,7 +140,7 @@ describe("what POST requests create", () => {
 });
 
 describe("a reset", () => {
-  it("brings back tokens, limits, the clock, records, overrides, faults and journals", async ({ clock }) => {
+  it("brings back tokens, limits, the clock, records, overrides and journals", async ({ clock }) => {
     const mock = await start({ clock, records: { monitors: [{ monitor_id: "1" }] } });
     const started = mock.now();
     const stale = mock.issueAccessToken();
@@ -152,7 +150,7 @@ describe("a reset", () => {
     mock.advance(5_000);
     mock.seed({ monitors: [] });
     mock.override({ status: 429 });
-    mock.fail({ status: 500 });
+    mock.override({ close: true });
 
     mock.reset();
     expect([mock.now(), mock.requests(), mock.created()]).toEqual([started, [], []]);
@@ -168,31 +166,5 @@ describe("a reset", () => {
       mock.reset();
       expect((await refresh(mock)).status).toBe(200);
     }
-  });
-});
-
-describe("a snapshot", () => {
-  it("keeps the whole state, and brings it back any number of times", async ({ mock }) => {
-    const token = mock.issueAccessToken({ scopes: ["Svc.Admin.Read"] });
-    mock.seed({ monitors: [{ monitor_id: "5" }] });
-    mock.override({ operation: "getDeviceKey", status: 500, times: 2 });
-    mock.advance(1_000);
-    const now = mock.now();
-    mock.saveSnapshot("one");
-    for (let time = 0; time < 2; time += 1) {
-      for (const expected of [500, 500, 200]) expect((await get(mock, "/device_key")).status).toBe(expected);
-      mock.reset();
-      expect((await get(mock, "/monitors/5")).status).toBe(404);
-      mock.restoreSnapshot("one");
-      expect([mock.now(), mock.requests()]).toEqual([now, []]);
-      expect((await get(mock, "/monitors/5", { Authorization: `Svc-oauthtoken ${token}` })).status).toBe(200);
-    }
-  });
-
-  it("must exist, and there are at most 100 names", async ({ mock }) => {
-    expect(() => mock.restoreSnapshot("two")).toThrow('Unknown snapshot "two". The snapshots are: none.');
-    for (let count = 0; count < 100; count += 1) mock.saveSnapshot(`${count}`);
-    mock.saveSnapshot("99");
-    expect(() => mock.saveSnapshot("100")).toThrow("There are 100 snapshots already.");
   });
 });

@@ -1,6 +1,6 @@
 /** A program that uses the mock as a user's test would. It is compiled and run in a project with the package and its peers. */
 import assert from "node:assert/strict";
-import { type Fault, type Mock, type Override, type SeedRecords, startMock } from "svc-monitoring-api/mock";
+import { type Mock, type Override, type SeedRecords, startMock } from "svc-monitoring-api/mock";
 
 const records: SeedRecords = { monitors: [{ monitor_id: "7", display_name: "Shop" }] };
 const mock: Mock = await startMock({ records });
@@ -42,34 +42,24 @@ assert.deepEqual(
   mock.created().map(({ body }) => body),
   [group],
 );
-mock.saveSnapshot("one group");
 mock.advance(60_000);
 mock.reset();
 assert.deepEqual([mock.created(), (await call("/monitors")).body.data], [[], records.monitors]);
-mock.restoreSnapshot("one group");
-assert.equal(mock.created().length, 1);
-mock.reset();
 
-// Faults
-const faults: Fault[] = [
-  { delay: { min: 1, max: 2 } },
-  { slow: 10 },
-  { truncate: true },
-  { reset: true },
-  { close: true },
-];
-for (const fault of faults) mock.fail(fault);
+// Failures of the connection
+const failures: Override[] = [{ delay: 1 }, { truncate: true }, { reset: true }, { close: true }];
+for (const failure of failures) mock.override({ ...failure, times: 1 });
 const outcomes: string[] = [];
-for (const _ of faults)
+for (const _ of failures)
   outcomes.push(
     await call("/monitors").then(
       ({ status }) => `${status}`,
       () => "failed",
     ),
   );
-// The newest first; the delay and the slow body are combined with the first.
-assert.deepEqual(outcomes, ["failed", "failed", "failed", "200", "200"]);
-assert.equal(mock.requests().length, 5);
+// The newest first.
+assert.deepEqual(outcomes, ["failed", "failed", "failed", "200"]);
+assert.deepEqual([mock.requests().length, mock.unused()], [5, []]);
 
 // A body that breaks the contract
 assert.equal(

@@ -19,7 +19,7 @@ describe("ten processes with a file", () => {
   });
 
   it("share one with at most one more if the directory is removed while the first requests it", async () => {
-    mock.fail({ operation: "createToken", delay: 300 });
+    mock.override({ operation: "createToken", delay: 300, times: 1 });
     const workers = await fleet.startMany(10, directory, 10);
     const rounds = workers.map((worker) => worker.round());
     await expect.poll(() => workers.some(({ lines }) => lines.includes("asking")), { timeout: 10_000 }).toBe(true);
@@ -90,7 +90,7 @@ describe("a process that requests a token with a file", () => {
   const options = { leaseTime: 1_000 };
 
   it("and is killed is succeeded by another, and its possible token counts", async () => {
-    mock.fail({ operation: "createToken", delay: 3_000 });
+    mock.override({ operation: "createToken", delay: 3_000, times: 1 });
     const [first, second] = await fleet.startMany(2, directory, 1, options);
     first?.begin();
     await first?.asking();
@@ -103,7 +103,7 @@ describe("a process that requests a token with a file", () => {
   });
 
   it("and is stopped past the end of its lease does not replace the newer token when it wakes", async () => {
-    mock.fail({ operation: "createToken", delay: 500 });
+    mock.override({ operation: "createToken", delay: 500, times: 1 });
     const [first, second] = await fleet.startMany(2, directory, 1, options);
     first?.begin();
     await first?.asking();

@@ -206,7 +206,7 @@ export function tokenRequests(mock: Mock): number {
 export function renewMock(mock: Mock): void {
   mock.advance(25 * 3_600_000);
   mock.clearRequests();
-  mock.clearFaults();
+  mock.clearOverrides();
 }
 
 /** What all rounds came to. */

@@ -115,7 +115,7 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
   };
 
   it("loses no call if Redis restarts empty in 300 ms, while a token is requested", async () => {
-    mock.fail({ operation: "createToken", delay: 300 });
+    mock.override({ operation: "createToken", delay: 300, times: 1 });
     const workers = await fleet.startMany(9, redis.url, 10);
     const rounds = workers.map((worker) => worker.round());
     await expect.poll(() => workers.some(({ lines }) => lines.includes("asking")), { timeout: 30_000 }).toBe(true);

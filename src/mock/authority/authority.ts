@@ -45,15 +45,6 @@ interface RefreshToken extends Rights {
   access: string[];
 }
 
-/** All tokens and what counts against the limits, as plain data that can be copied. */
-interface Tokens {
-  grants: Map<string, Expiring>;
-  /** Oldest first. */
-  refreshTokens: Map<string, RefreshToken>;
-  access: Map<string, Expiring>;
-  refreshIssuedAt: number[];
-}
-
 /** A limit on the number of tokens is exceeded (specification, Limits). Services of this kind call it "Access Denied". */
 export class Throttled extends Refusal {
   constructor() {
@@ -69,25 +60,22 @@ interface IssuedTokens {
 
 /** Issues, checks and revokes the tokens of the mock's only user (specification, Credentials and token flow, Limits). */
 export class TokenAuthority {
-  #tokens: Tokens = { grants: new Map(), refreshTokens: new Map(), access: new Map(), refreshIssuedAt: [] };
+  readonly #grants = new Map<string, Expiring>();
+  /** Oldest first. */
+  readonly #refreshTokens = new Map<string, RefreshToken>();
+  readonly #access = new Map<string, Expiring>();
+  readonly #refreshIssuedAt: number[] = [];
 
   constructor(private readonly options: AuthorityOptions) {
     this.#addRefreshToken(options.credentials.refreshToken, this.#rights({}));
   }
 
-  /** An authority of its own, with the same tokens and limits. @param now its current time */
-  copy(now: () => number): TokenAuthority {
-    const copy = new TokenAuthority({ ...this.options, now });
-    copy.#tokens = structuredClone(this.#tokens);
-    return copy;
-  }
-
   /** Issues a grant code, as the developer console does. @throws TypeError if a scope or the role is unknown */
   issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
     const { now } = this.options;
-    for (const [code, { expiresAt }] of this.#tokens.grants) if (expiresAt <= now()) this.#tokens.grants.delete(code);
+    for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now()) this.#grants.delete(code);
     const code = randomSecret("grant");
-    this.#tokens.grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
+    this.#grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
     return code;
   }
 
@@ -103,30 +91,30 @@ export class TokenAuthority {
 
   /** Exchanges a grant code, once; undefined if it is unknown, used or expired. @throws Throttled */
   exchange(code: string): IssuedTokens | undefined {
-    const grant = this.#tokens.grants.get(code);
+    const grant = this.#grants.get(code);
     if (!grant || grant.expiresAt <= this.options.now()) return undefined;
-    take(this.#tokens.refreshIssuedAt, refreshTokensPerClient, this.options.now());
-    this.#tokens.grants.delete(code);
+    take(this.#refreshIssuedAt, refreshTokensPerClient, this.options.now());
+    this.#grants.delete(code);
     const refreshToken = randomSecret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
   }
 
   /** Issues another access token; undefined if the refresh token is unknown, deleted or revoked. @throws Throttled */
   refresh(refreshToken: string): IssuedTokens | undefined {
-    const token = this.#tokens.refreshTokens.get(this.#own(refreshToken));
+    const token = this.#refreshTokens.get(this.#own(refreshToken));
     return token && { refreshToken, accessToken: this.#issueAccess(token) };
   }
 
   /** Revokes a refresh token and its access tokens, of which the specification does not say what happens to them. */
   revoke(refreshToken: string): boolean {
     const own = this.#own(refreshToken);
-    for (const access of this.#tokens.refreshTokens.get(own)?.access ?? []) this.#tokens.access.delete(access);
-    return this.#tokens.refreshTokens.delete(own);
+    for (const access of this.#refreshTokens.get(own)?.access ?? []) this.#access.delete(access);
+    return this.#refreshTokens.delete(own);
   }
 
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
   access(accessToken: string): Rights | undefined {
-    const access = this.#tokens.access.get(accessToken);
+    const access = this.#access.get(accessToken);
     return access && access.expiresAt > this.options.now() ? access : undefined;
   }
 
@@ -137,9 +125,9 @@ export class TokenAuthority {
 
   #addRefreshToken(refreshToken: string, { scopes, role }: Rights): RefreshToken {
     const token: RefreshToken = { scopes, role, issuedAt: [], access: [] };
-    this.#tokens.refreshTokens.set(refreshToken, token);
-    const [oldest] = this.#tokens.refreshTokens.keys();
-    if (this.#tokens.refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
+    this.#refreshTokens.set(refreshToken, token);
+    const [oldest] = this.#refreshTokens.keys();
+    if (this.#refreshTokens.size > refreshTokensPerUser.maximum && oldest !== undefined) this.revoke(oldest);
     return token;
   }
 
@@ -147,7 +135,7 @@ export class TokenAuthority {
     const now = this.options.now();
     take(token.issuedAt, accessTokensPerRefreshToken, now);
     token.access = token.access.filter((access) => this.access(access));
-    if (token.access.length >= activeAccessTokens.maximum) this.#tokens.access.delete(token.access.shift() ?? "");
+    if (token.access.length >= activeAccessTokens.maximum) this.#access.delete(token.access.shift() ?? "");
     const accessToken = this.#addAccess(token);
     token.access.push(accessToken);
     return accessToken;
@@ -156,13 +144,13 @@ export class TokenAuthority {
   #addAccess({ scopes, role }: Rights): string {
     const now = this.options.now();
     // All tokens have the same lifetime, so the first to expire come first.
-    for (const [token, { expiresAt }] of this.#tokens.access) {
+    for (const [token, { expiresAt }] of this.#access) {
       if (expiresAt > now) break;
-      this.#tokens.access.delete(token);
+      this.#access.delete(token);
     }
     const accessToken = randomSecret("access");
     const expiresAt = now + accessTokenLifetime.usualSeconds * 1000;
-    this.#tokens.access.set(accessToken, { scopes, role, expiresAt });
+    this.#access.set(accessToken, { scopes, role, expiresAt });
     return accessToken;
   }
 

@@ -61,14 +61,6 @@ export class Newest<Item> {
   get items(): Item[] {
     return this.#kept.map(({ item }) => item);
   }
-
-  copy(): Newest<Item> {
-    const copy = new Newest<Item>();
-    copy.#kept = [...this.#kept];
-    copy.#bytes = this.#bytes;
-    copy.added = this.added;
-    return copy;
-  }
 }
 
 const emptyBody = Buffer.alloc(0);
@@ -107,12 +99,12 @@ export class Journal {
     return this.#newest.items;
   }
 
-  /** From the oldest to the newest. @throws TypeError if some are no longer kept */
-  get whole(): ReceivedRequest[] {
+  /** @throws TypeError if some are no longer kept */
+  get #whole(): ReceivedRequest[] {
     const { items, added } = this.#newest;
     if (items.length === added) return items;
     throw new TypeError(
-      `Only ${items.length} of ${added} requests are kept whole, so what headers and bodies they had, and in which order they came, is unknown. Call clearRequests first.`,
+      `Only ${items.length} of ${added} requests are kept whole, so what headers and bodies they had is unknown. Call clearRequests first.`,
     );
   }
 
@@ -123,22 +115,10 @@ export class Journal {
         `Only ${maxCounted} different calls are counted by path, query and account, and more came. Call clearRequests first.`,
       );
     const counts = [...this.#counted.values(), ...this.#more.values()];
-    const all = match.request ? this.whole.map(({ call }) => ({ call, times: 1 })) : counts;
-    return all.reduce((sum, { call, times }) => sum + (isCall(call) && matches(match, call) ? times : 0), 0);
+    const all = match.request ? this.#whole.map(({ call }) => ({ call, times: 1 })) : counts;
+    const ofOperations = all.filter(({ call }) => call.operation !== undefined);
+    return ofOperations.reduce((sum, { call, times }) => sum + (matches(match, call) ? times : 0), 0);
   }
-
-  copy(): Journal {
-    const copy = new Journal();
-    copy.#newest = this.#newest.copy();
-    copy.#counted = new Map(this.#counted);
-    copy.#more = new Map(this.#more);
-    return copy;
-  }
-}
-
-/** Whether an operation has the path and the method. */
-export function isCall({ operation }: ReceivedCall): boolean {
-  return operation !== undefined;
 }
 
 export function seenRequest({ request, call, status, at }: ReceivedRequest): SeenRequest {

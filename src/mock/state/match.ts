@@ -1,9 +1,8 @@
 import { escapeRegExp, percentDecoded } from "../../shared/text.ts";
-import { below } from "../../validation/schemas/schema.ts";
 
 // The types here are published: they need none of another package.
 
-/** Which calls an override or a fault applies to: those that have everything that is set. */
+/** Which calls an override applies to, or are counted: those that have everything that is set. */
 export interface CallMatch {
   /** The operation, such as `listMonitors`. */
   operation?: string;
@@ -42,40 +41,19 @@ export interface ReceivedCall {
   body: Buffer;
 }
 
-export interface Difference {
-  /** `path`, or the name of a parameter or a header, or the pointer to a part of the body. */
-  at: string;
-  expected: unknown;
-  got: unknown;
-}
-
-export function matches(match: CallMatch, call: ReceivedCall): boolean {
-  return differences(match, call).next().done === true;
-}
-
-export function* differences(match: CallMatch, call: ReceivedCall): Generator<Difference> {
-  const { operation, path, query, account, request } = match;
-  if (operation !== undefined && operation !== call.operation)
-    yield { at: "operation", expected: operation, got: call.operation };
-  if (account !== undefined && account !== call.account) yield { at: "account", expected: account, got: call.account };
-  if (path !== undefined && !matchesPath(path, call.path)) yield { at: "path", expected: path, got: call.path };
-  if (query) {
-    const sent = new URLSearchParams(call.query);
-    for (const [name, expected] of Object.entries(query)) {
-      const got = sent.getAll(name);
-      if (!got.includes(expected)) yield { at: `query ${name}`, expected, got: got.length > 1 ? got : got[0] };
-    }
-  }
-  if (!request) return;
-  for (const [name, expected] of Object.entries(request.headers ?? {})) {
-    const got = call.headers[name.toLowerCase()];
-    if (got !== expected) yield { at: `header ${name}`, expected, got };
-  }
-  if (request.body !== undefined) yield* partDifferences(request.body, jsonIn(call.body), "");
+export function matches({ operation, path, query = {}, account, request }: CallMatch, call: ReceivedCall): boolean {
+  if (operation !== undefined && operation !== call.operation) return false;
+  if (account !== undefined && account !== call.account) return false;
+  if (path !== undefined && !matchesPath(path, call.path)) return false;
+  const sent = new URLSearchParams(call.query);
+  if (Object.entries(query).some(([name, value]) => !sent.getAll(name).includes(value))) return false;
+  const { headers = {}, body } = request ?? {};
+  if (Object.entries(headers).some(([name, value]) => call.headers[name.toLowerCase()] !== value)) return false;
+  return body === undefined || hasPart(jsonIn(call.body), body);
 }
 
 /** @returns undefined if the body is not JSON */
-export function jsonIn(body: Buffer | string): unknown {
+function jsonIn(body: Buffer): unknown {
   try {
     return JSON.parse(String(body));
   } catch {
@@ -83,13 +61,11 @@ export function jsonIn(body: Buffer | string): unknown {
   }
 }
 
-function* partDifferences(part: unknown, got: unknown, at: string): Generator<Difference> {
-  if (isNested(part) ? !isNested(got) || lengthOf(got) !== lengthOf(part) : part !== got) {
-    yield { at: `body ${at}`.trim(), expected: part, got };
-  } else if (isNested(part)) {
-    const values = new Map(Object.entries(got as object));
-    for (const [name, one] of Object.entries(part)) yield* partDifferences(one, values.get(name), below(at, name));
-  }
+function hasPart(value: unknown, part: unknown): boolean {
+  if (!isNested(part)) return value === part;
+  if (!isNested(value) || lengthOf(value) !== lengthOf(part)) return false;
+  const values = new Map(Object.entries(value));
+  return Object.entries(part).every(([name, one]) => hasPart(values.get(name), one));
 }
 
 function isNested(value: unknown): value is object {
@@ -122,57 +98,4 @@ function isParameter(segment: string): boolean {
 
 function decodedSegment(segment: string): string {
   return percentDecoded(segment) ?? segment;
-}
-
-/** What applies to some of the calls that match. */
-export interface Limited extends CallMatch {
-  /** How many calls; `"always"` until it is cleared. */
-  times?: number | "always";
-}
-
-export interface PendingItem<Item extends Limited> {
-  readonly item: Item;
-  used: number;
-}
-
-/** Overrides or faults that wait for calls. Each applies to as many calls as it is for. */
-export class Pending<Item extends Limited> {
-  /** The newest first. */
-  #entries: readonly PendingItem<Item>[] = [];
-
-  /** @param times of an item that does not say */
-  constructor(private readonly times: number | "always") {}
-
-  add(item: Item): void {
-    this.#entries = [{ item, used: 0 }, ...this.#entries];
-  }
-
-  clear(): void {
-    this.#entries = [];
-  }
-
-  /** What applies to a call, the newest first. `used` counts it. */
-  of(call: ReceivedCall): PendingItem<Item>[] {
-    return this.#entries.filter(({ item, used }) => {
-      const { times = this.times } = item;
-      return (times === "always" || used < times) && matches(item, call);
-    });
-  }
-
-  /** All that were added, the oldest first, with those that are used up. */
-  get entries(): PendingItem<Item>[] {
-    return this.#entries.toReversed();
-  }
-
-  /** Those that have applied to fewer calls than they are for: to none, if they are for any number. */
-  get unused(): Item[] {
-    const needs = ({ times = this.times }: Item) => (times === "always" ? 1 : times);
-    return this.entries.filter(({ item, used }) => used < needs(item)).map(({ item }) => item);
-  }
-
-  copy(): Pending<Item> {
-    const copy = new Pending<Item>(this.times);
-    copy.#entries = this.#entries.map((entry) => ({ ...entry }));
-    return copy;
-  }
 }

@@ -1,38 +1,29 @@
 import type { TokenAuthority } from "../authority/authority.ts";
-import type { Attributes, SeedRecords, TimeSource } from "../controls.ts";
+import type { SeedRecords, TimeSource } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
-import type { Expectation } from "./expectations.ts";
-import type { Fault } from "./faults.ts";
 import { type Created, Journal, Newest } from "./journal.ts";
-import { Pending } from "./match.ts";
+import { PendingOverrides } from "./pending-overrides.ts";
 import { type RecordKind, Records } from "./records.ts";
 
 export class MockClock implements TimeSource {
-  /** @param offset milliseconds by which it is ahead of its source */
-  constructor(
-    private readonly source: TimeSource,
-    public offset = 0,
-  ) {}
+  /** Milliseconds by which it is ahead of its source. */
+  offset = 0;
+
+  constructor(private readonly source: TimeSource) {}
 
   now = (): number => this.source.now() + this.offset;
   setTimeout = (run: () => void, milliseconds: number): unknown => this.source.setTimeout(run, milliseconds);
   clearTimeout = (timer: unknown): void => this.source.clearTimeout(timer);
-  copy = (): MockClock => new MockClock(this.source, this.offset);
 }
 
 /** Everything in a mock that requests and controls change. */
 export class MockState {
-  faults = new Pending<Fault>(1);
-  overrides = new Pending<AnyOverride>("always");
+  overrides = new PendingOverrides();
   /** Replaced when it is cleared: a request belongs to the journal in which it arrived. */
   journal = new Journal();
-  /** The calls that a test expects. The list is replaced, never changed. */
-  expectations: readonly Expectation[] = [];
-  created = new Newest<Created>();
+  readonly created = new Newest<Created>();
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};
-  /** Attributes that are added to every response. The object is replaced, never changed. */
-  attributes: Attributes = {};
   #records: { kinds: readonly RecordKind[]; seed: SeedRecords; value: Records } | undefined;
 
   constructor(
@@ -47,52 +38,29 @@ export class MockState {
       this.#records = { kinds, seed, value: new Records(kinds, seed) };
     return this.#records.value;
   }
-
-  /** A state of its own: what happens to one of the two does not show in the other. */
-  copy(): MockState {
-    const clock = this.clock.copy();
-    const copy = new MockState(clock, this.authority.copy(clock.now));
-    copy.faults = this.faults.copy();
-    copy.overrides = this.overrides.copy();
-    copy.journal = this.journal.copy();
-    copy.created = this.created.copy();
-    const { expectations, seed, attributes } = this;
-    return Object.assign(copy, { expectations, seed, attributes });
-  }
 }
 
-const maxSnapshots = 100;
-
-/** A request keeps the state in which it arrived, so what it does never shows after a reset or a restored snapshot. */
+/** A request keeps the state in which it arrived, so what it does never shows after a reset. */
 export class Generations {
-  #start: MockState;
-  readonly #snapshots = new Map<string, MockState>();
+  current: MockState;
+  /** What a state begins with. */
+  #start: { seed: SeedRecords; overrides: AnyOverride[] } = { seed: {}, overrides: [] };
 
-  constructor(public current: MockState) {
-    this.#start = current.copy();
+  /** @param begin creates a state with nothing in it */
+  constructor(private readonly begin: () => MockState) {
+    this.current = begin();
   }
 
-  /** Makes the current state the one that `reset` brings back. */
+  /** Makes the records and the overrides of the current state those that `reset` brings back. */
   setStart(): void {
-    this.#start = this.current.copy();
+    const { seed, overrides } = this.current;
+    this.#start = { seed, overrides: overrides.entries.map(({ override }) => override) };
   }
 
   reset(): void {
-    this.current = this.#start.copy();
-  }
-
-  /** @throws TypeError after 100 names */
-  save(name: string): void {
-    if (this.#snapshots.size >= maxSnapshots && !this.#snapshots.has(name))
-      throw new TypeError(`There are ${maxSnapshots} snapshots already. Use one of their names again.`);
-    this.#snapshots.set(name, this.current.copy());
-  }
-
-  /** @throws TypeError if the name is unknown */
-  restore(name: string): void {
-    const saved = this.#snapshots.get(name);
-    const names = [...this.#snapshots.keys()].map((one) => JSON.stringify(one)).join(", ") || "none";
-    if (!saved) throw new TypeError(`Unknown snapshot ${JSON.stringify(name)}. The snapshots are: ${names}.`);
-    this.current = saved.copy();
+    const { seed, overrides } = this.#start;
+    this.current = this.begin();
+    this.current.seed = seed;
+    for (const override of overrides) this.current.overrides.add(override);
   }
 }

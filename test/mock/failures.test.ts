@@ -1,0 +1,168 @@
+import { request } from "node:http";
+import { describe, expect } from "vitest";
+import { ConnectionError, TransportError, unwrap } from "../../src/client/index.ts";
+import type { Mock, Override } from "../../src/mock/index.ts";
+import { clientOf, createGroup, get, group, it, refresh, successWith } from "./support.ts";
+
+/** Reads a response to its end, by raw HTTP. */
+function raw(mock: Mock, path = "/monitors"): Promise<{ outcome: string; text: string }> {
+  return new Promise((resolve) => {
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    let text = "";
+    const ended = (outcome: string) => resolve({ outcome, text });
+    request(mock.baseUrl + path, { headers, agent: false }, (response) => {
+      response.on("data", (chunk) => (text += chunk));
+      response.on("end", () => ended("complete"));
+      response.on("error", (error: NodeJS.ErrnoException) => ended(error.code ?? error.message));
+    })
+      .on("error", (error: NodeJS.ErrnoException) => ended(error.code ?? error.message))
+      .end();
+  });
+}
+
+const whole = successWith([expect.anything(), expect.anything()]);
+
+describe("an override of the connection", () => {
+  it("can close it", async ({ mock }) => {
+    const api = clientOf(mock);
+    mock.override({ operation: "listMonitors", close: true, times: 1 });
+    await expect(api.GET("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+    expect(await unwrap(api.GET("/monitors"))).toHaveLength(2);
+  });
+
+  it("can reset it, also for a monitor that does not exist", async ({ mock }) => {
+    mock.override({ reset: true });
+    expect(await raw(mock)).toEqual({ outcome: "ECONNRESET", text: "" });
+    expect(await raw(mock, "/monitors/7")).toEqual({ outcome: "ECONNRESET", text: "" });
+    expect(mock.requests().map(({ status }) => status)).toEqual([null, null]);
+  });
+
+  it("can truncate the body: the client gets half of it, and an error", async ({ mock }) => {
+    mock.override({ truncate: true, times: 1 });
+    const { outcome, text } = await raw(mock);
+    expect(outcome).toBe("ECONNRESET");
+    expect(text).toMatch(/^\{"code":0,"message":"success"/);
+    expect(() => JSON.parse(text)).toThrow();
+    expect(JSON.parse((await raw(mock)).text)).toEqual(whole);
+  });
+
+  it("can truncate a body of its own", async ({ mock }) => {
+    mock.override({ operation: "listMonitors", body: successWith([{ monitor_id: "7" }]), truncate: true });
+    expect(await raw(mock)).toEqual({ outcome: "ECONNRESET", text: '{"code":0,"message":"success"' });
+  });
+
+  it("does nothing that the service would do, unless the body is truncated", async ({ mock }) => {
+    mock.override({ close: true, times: 1 });
+    await createGroup(mock, group).catch(() => {});
+    expect(mock.created()).toEqual([]);
+    mock.override({ truncate: true, times: 1 });
+    await createGroup(mock, group).catch(() => {});
+    expect(mock.created()).toHaveLength(1);
+  });
+});
+
+describe("an override with a delay", () => {
+  it("waits for the mock's clock", async ({ clock, mock }) => {
+    mock.override({ delay: 5_000 });
+    let isDone = false;
+    const response = get(mock, "/monitors").then((result) => {
+      isDone = true;
+      return result;
+    });
+    await clock.waiting();
+    clock.advance(4_999);
+    expect(isDone).toBe(false);
+    clock.advance(1);
+    expect((await response).body).toEqual(whole);
+  });
+
+  it.for<[Override, number]>([
+    [{ delay: 100, status: 503, headers: { "Retry-After": "7" } }, 503],
+    [{ delay: 100, operation: "listMonitors", body: successWith([]) }, 200],
+  ])("can have a response of its own: %o", async ([override, status], { clock, mock }) => {
+    mock.override(override);
+    const response = get(mock, "/monitors");
+    await clock.waiting();
+    clock.advance(100);
+    expect((await response).status).toBe(status);
+  });
+
+  it("can end without a response", async ({ clock, mock }) => {
+    mock.override({ delay: 100, close: true });
+    const response = get(mock, "/monitors").catch((error: Error) => error.message);
+    await clock.waiting();
+    clock.advance(100);
+    expect(await response).toBe("fetch failed");
+  });
+
+  it("applies to as many calls as it is for, also if they come at once", async ({ clock, mock }) => {
+    mock.override({ delay: 100, status: 503, times: 1 });
+    const calls = [get(mock, "/monitors"), get(mock, "/monitors")];
+    await clock.waiting();
+    clock.advance(100);
+    expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 503]);
+  });
+});
+
+describe("an override with an error", () => {
+  it("can be that of a token request, which issues none", async ({ mock }) => {
+    mock.override({ operation: "createToken", status: 500, times: 1 });
+    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow("is not available (status 500).");
+    expect((await refresh(mock)).status).toBe(200);
+  });
+
+  it("can be a body that is not valid JSON", async ({ mock }) => {
+    mock.override({ operation: "listMonitors", body: Buffer.from('{"code":0,'), breaksContract: true, times: 1 });
+    await expect(clientOf(mock).GET("/monitors")).rejects.toThrow(TransportError);
+  });
+
+  it("applies before an older one, which comes back when it is used up", async ({ mock }) => {
+    mock.override({ status: 500 });
+    mock.override({ close: true, times: 1 });
+    mock.override({ status: 503, times: 2 });
+    const outcomes: unknown[] = [];
+    for (let count = 0; count < 4; count += 1)
+      outcomes.push(
+        await get(mock, "/monitors").then(
+          ({ status }) => status,
+          () => "closed",
+        ),
+      );
+    expect(outcomes).toEqual([503, 503, "closed", 500]);
+  });
+
+  it("can be for one account, path or query", async ({ mock }) => {
+    mock.override({ account: "15401829", status: 503 });
+    mock.override({ path: "/monitors/123412341234123412", status: 502 });
+    mock.override({ query: { page: "2" }, status: 504 });
+    const status = async (path: string, headers = {}) => (await get(mock, path, headers)).status;
+    expect(await status("/monitors", { Cookie: "zaaid=15401829" })).toBe(503);
+    expect(await status("/monitors", { Cookie: "zaaid=15401830" })).toBe(200);
+    expect(await status("/monitors/123412341234123412")).toBe(502);
+    expect(await status("/monitors/123412341234123411")).toBe(200);
+    expect(await status("/monitors?a=1&page=2")).toBe(504);
+    expect(await status("/monitors?page=1")).toBe(200);
+  });
+});
+
+it.for<[object, string]>([
+  [{ times: 0, status: 500 }, 'override /times: expected an integer from 1, or "always"; got 0'],
+  [{ delay: -1 }, "override /delay: expected at least 0; got -1"],
+  [{ delay: { min: 1, max: 5 } }, 'override /delay: expected a number; got {"min":1,"max":5}'],
+  [{ status: 500, headers: { "X-A": "a\r\nb" } }, "override /headers/X-A: expected a text in printable ASCII"],
+  [
+    { status: 500, headers: { "content-Length": "5" } },
+    "override /headers: expected valid header names, of none that frames the response",
+  ],
+  [{ latency: 5 }, "override /latency: expected no attribute of this name; got 5; nearest: "],
+  [{ close: "yes" }, 'override /close: expected true or false; got "yes"'],
+  [{ close: false }, "An override needs at least one of close, reset, status, headers, body, delay, truncate."],
+  [{ close: true, status: 500 }, "An override with close has no response, so it cannot have status."],
+  [{ close: true, reset: true }, "An override with close has no response, so it cannot have reset."],
+  [
+    { reset: true, headers: { "X-A": "b" }, truncate: true },
+    "An override with reset has no response, so it cannot have headers, truncate.",
+  ],
+])("an override of %o is refused", ([override, message], { mock }) => {
+  expect(() => mock.override(override as Override)).toThrow(message);
+});
