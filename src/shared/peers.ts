@@ -80,12 +80,9 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs a command. Its environment has what must not be on a command line. @throws Error without Redocly */
-export async function runRedocly(
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): Promise<CommandResult> {
-  const env = { ...redoclyEnvironment, ...environment };
+/** Runs a command. @throws Error without Redocly */
+export async function runRedocly(args: readonly string[]): Promise<CommandResult> {
+  const env = redoclyEnvironment;
   const child = spawn(process.execPath, [redoclyCli(), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code: code ?? 1, stdout, stderr: stderr.replace(announcement, "").trim() };

@@ -171,9 +171,9 @@ describe("the choice of a language", () => {
     expect(await shown().evaluateAll((all) => all.map((one) => one.getAttribute("data-language")))).toEqual(["curl"]);
     await page.getByRole("radio", { name: "Python" }).check();
     expect(await shown().locator("code").textContent()).toContain("import urllib.request");
-    await page.goto(pages.url("constants/MonitorStatus.html", way));
+    await page.goto(pages.url("operations/listMonitors.html", way));
     expect(await page.getByRole("radio", { name: "Python" }).isChecked()).toBe(true);
-    expect(await shown().locator("code").textContent()).toContain("MONITOR_STATUS_DOWN = 0");
+    expect(await shown().locator("code").textContent()).toContain("import urllib.request");
   });
 
   it("is ignored if it is not one of the languages", async () => {
