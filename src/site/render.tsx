@@ -10,7 +10,7 @@ import { PageLinksContext } from "./components/text.tsx";
 import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
-import { controlPages } from "./pages/controls.tsx";
+import { controlsPage } from "./pages/controls.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
@@ -117,10 +117,9 @@ export function renderInspectorHeader(document: Document, root: string, inspecto
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 function pagesByKind(site: Site): Map<string, Iterable<Page>> {
   return new Map<string, Iterable<Page>>([
-    ["Overview", [homePage(site), ...indexPages(site)]],
+    ["Overview", [homePage(site), ...indexPages(site), controlsPage(site)]],
     ["Guides", each(site, site.guides, guidePage)],
     ["Operations", each(site, site.operations, operationPage)],
-    ["Controls of the mock", controlPages(site)],
     ["Constants", each(site, site.constants, constantPage)],
     ["Rules between constants", each(site, site.rules, rulePage)],
     ["Records", each(site, site.records, recordPage)],

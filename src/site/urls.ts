@@ -14,8 +14,8 @@ export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
 
 export type SchemaKind = "constants" | "rules" | "records";
 
-/** A guide by its slug, an operation, a control of the mock, a constant, a rule or a record. */
-export function pageUrl(kind: SchemaKind | "guides" | "operations" | "controls", name: string): string {
+/** A guide by its slug, an operation, a constant, a rule or a record. */
+export function pageUrl(kind: SchemaKind | "guides" | "operations", name: string): string {
   return `${kind}/${name}.html`;
 }
 

@@ -22,7 +22,6 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["records", "records.html"],
   ["record", "records/DnsRecord.html"],
   ["controls of the mock", "controls.html"],
-  ["control", "controls/override.html"],
 ];
 
 describe.each(kinds)("the page of the kind %s", (kind, file, most = 1500) => {

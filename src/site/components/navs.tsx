@@ -50,12 +50,12 @@ export function listNav(url: string, lists: PageList[]): Nav {
 }
 
 /** Links to the operations by tag, or to those around the current one. */
-export function operationNav(operations: readonly Operation[], kind: "operations" | "controls" = "operations"): Nav {
+export function operationNav(operations: readonly Operation[]): Nav {
   return (current) => {
-    const shown = around(operations, ({ id }) => pageUrl(kind, id) === current);
+    const shown = around(operations, ({ id }) => pageUrl("operations", id) === current);
     const groups = [...new Set(shown.map(({ tag }) => tag))].map((title) => {
       const ofTag = shown.filter(({ tag }) => tag === title);
-      return { title, items: [...new Set(ofTag.map(({ path }) => path))].map((path) => itemOf(kind, ofTag, path)) };
+      return { title, items: [...new Set(ofTag.map(({ path }) => path))].map((path) => itemOf(ofTag, path)) };
     });
     const all = { title: `All ${operations.length} operations`, url: operationsUrl, items: [] };
     return shown.length < operations.length ? [all, ...groups] : groups;
@@ -63,11 +63,11 @@ export function operationNav(operations: readonly Operation[], kind: "operations
 }
 
 /** The operation of a path; where it has several, a link for each method. */
-function itemOf(kind: "operations" | "controls", operations: readonly Operation[], path: string): Item {
+function itemOf(operations: readonly Operation[], path: string): Item {
   const methods = operations
     .filter((one) => one.path === path)
     .map(({ id, summary, method, object: { deprecated } }) => ({
-      ...{ url: pageUrl(kind, id), title: summary, method, deprecated },
+      ...{ url: pageUrl("operations", id), title: summary, method, deprecated },
     }));
   const [first] = methods;
   return first && methods.length === 1 ? first : { url: path, title: path, methods };

@@ -5,23 +5,12 @@ import { Deprecated, Method } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
-interface OperationTableProps {
-  site: Site;
-  label: string;
-  /** What the first column lists. */
-  head: string;
-  /** What stands before each path. */
-  prefix?: string;
-  kind?: "operations" | "controls";
-}
-
 /** The operations by tag, with their scopes if they need tokens. */
-export function OperationTable({ site, label, head, prefix = "", kind = "operations" }: OperationTableProps): VNode {
-  const { operations, document } = site;
+export function OperationTable({ site: { operations, document } }: { site: Site }): VNode {
   const scopes = operations.some(({ needsToken }) => needsToken) ? ["Scope"] : [];
-  const heads = [head, "Method and path", ...scopes];
+  const heads = ["Operation", "Method and path", ...scopes];
   return (
-    <Table class="operations" aria-label={label} heads={heads}>
+    <Table class="operations" aria-label="Operations" heads={heads}>
       {[...new Set(operations.map(({ tag }) => tag))].map((tag) => [
         <tr key={tag} class="tag">
           <th scope="rowgroup" colSpan={heads.length}>
@@ -33,11 +22,11 @@ export function OperationTable({ site, label, head, prefix = "", kind = "operati
           .map(({ id, summary, method, path, scope, needsToken, object }) => (
             <tr key={id}>
               <td>
-                <Link to={pageUrl(kind, id)}>{summary}</Link>
+                <Link to={pageUrl("operations", id)}>{summary}</Link>
                 <Deprecated {...object} />
               </td>
               <td>
-                <Method method={method} /> <code>{prefix + path}</code>
+                <Method method={method} /> <code>{path}</code>
               </td>
               {scopes.length > 0 && <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>}
             </tr>

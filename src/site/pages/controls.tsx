@@ -3,64 +3,84 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { callsOf, filledPath } from "../../samples/calls.ts";
 import { curlCommand } from "../../samples/curl-command.ts";
+import { SchemaFields } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Method } from "../components/marks.tsx";
-import { operationNav } from "../components/navs.tsx";
-import { OperationTable } from "../components/operation-table.tsx";
-import { Link, Prose } from "../components/text.tsx";
+import { listNav } from "../components/navs.tsx";
+import { Table } from "../components/table.tsx";
+import { Code, Inline, Link, Prose } from "../components/text.tsx";
+import { guideLists } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
-import { controlsUrl, pageUrl } from "../urls.ts";
-import { pageOfOperation } from "./operation.tsx";
+import { controlsUrl, guidesUrl } from "../urls.ts";
 
 const controls = document as Document;
 const operations = operationsOf(controls);
 
-/** The controls of the mock: a list of them, and a page for each. They are no part of the contract. */
-export function controlPages(site: Site): Page[] {
+/** The controls of the mock, which are no part of the contract: a table of them, and the fields and examples of their bodies. */
+export function controlsPage(site: Site): Page {
+  const { title, summary = "", description } = controls.info as Document["info"] & { summary?: string };
   // Their schemas have no pages.
   const ofControls: Site = { ...site, document: controls, operations, records: [] };
-  return [indexPage(ofControls), ...operations.map((operation) => controlPage(ofControls, operation))];
-}
-
-function indexPage(site: Site): Page {
-  const { title, summary = "", description } = controls.info as Document["info"] & { summary?: string };
   return {
-    url: controlsUrl,
-    title,
-    part: "Guides",
-    summary,
-    nav: operationNav(operations, "controls"),
+    ...{ url: controlsUrl, title, part: "Guides", summary },
+    nav: listNav(guidesUrl, guideLists(site)),
     content: (
       <>
+        <p class="above">
+          <Link to={guidesUrl}>Guides</Link>
+        </p>
         <h1>{title}</h1>
         <Prose
           text={`${summary} They are below \`/_mock\` of a running mock, and \`GET /_mock\` returns them as an OpenAPI document. ${description}`}
         />
-        <OperationTable site={site} label={title} head="Control" kind="controls" prefix="/_mock" />
+        <Table class="operations" aria-label={title} heads={["Control", "Method and path", "What it does"]}>
+          {controls.tags.map(({ name, description }) => [
+            <tr key={name} class="tag">
+              <th scope="rowgroup" colSpan={3}>
+                <strong>{name}</strong> <Inline text={description ?? ""} />
+              </th>
+            </tr>,
+            ...operations.filter(({ tag }) => tag === name).map(controlRow),
+          ])}
+        </Table>
+        {operations.map((operation) => controlBody(ofControls, operation))}
       </>
     ),
   };
 }
 
-function controlPage(site: Site, operation: Operation): Page {
-  return pageOfOperation(site, operation, {
-    url: pageUrl("controls", operation.id),
-    part: "Guides",
-    nav: operationNav(operations, "controls"),
-    above: (
-      <>
-        <Link to={controlsUrl}>{controls.info.title}</Link> / {operation.tag}
-      </>
-    ),
-    address: (
-      <p class="endpoint">
-        <Method method={operation.method} /> <code>{`${controls.servers[0]?.url}${operation.path}`}</code>
-      </p>
-    ),
-    samples: callsOf(controls, operation).map((call) => {
-      const body = call.json === undefined ? undefined : JSON.stringify(call.json, null, 2);
-      const code = curlCommand({ ...call, url: { text: call.server + filledPath(call) }, body });
-      return { title: call.title, codes: [{ label: "curl", lang: "bash", code }] };
-    }),
-  });
+function controlRow({ id, summary, method, path, requestBody, object }: Operation) {
+  return (
+    <tr key={id}>
+      <td>{requestBody ? <a href={`#${id}`}>{summary}</a> : summary}</td>
+      <td>
+        <Method method={method} /> <code>/_mock{path}</code>
+      </td>
+      <td>
+        <Inline text={object.description} />
+      </td>
+    </tr>
+  );
+}
+
+/** The fields and the examples of what a control gets. */
+function controlBody(site: Site, operation: Operation) {
+  const { id, summary, requestBody } = operation;
+  if (!requestBody?.schema) return null;
+  return (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{summary}</h2>
+      <SchemaFields site={site} schema={requestBody.schema} label={`Fields of ${id}`} heading="h3" />
+      {callsOf(site.document, operation).map((call) => {
+        const body = call.json === undefined ? undefined : JSON.stringify(call.json);
+        const code = curlCommand({ ...call, url: { text: call.server + filledPath(call) }, body });
+        return (
+          <div key={call.title}>
+            <p>{call.title}:</p>
+            <Code lang="bash" code={code} />
+          </div>
+        );
+      })}
+    </section>
+  );
 }

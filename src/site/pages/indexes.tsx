@@ -24,7 +24,7 @@ export function indexPages(site: Site): Page[] {
       list: (
         <>
           <Prose text="The documented operations of the API. Their [records](records.html) have pages of their own." />
-          <OperationTable site={site} label="Operations" head="Operation" />
+          <OperationTable site={site} />
         </>
       ),
     }),

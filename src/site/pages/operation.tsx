@@ -1,4 +1,3 @@
-import type { ComponentChildren, VNode } from "preact";
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
@@ -15,56 +14,29 @@ import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
 
-/** What the page of an operation has besides what its document says. */
-interface OperationParts extends Pick<Page, "url" | "part" | "nav"> {
-  above: ComponentChildren;
-  address: VNode;
-  samples: Sample[];
-  tryIt?: VNode | false;
-}
-
 export function operationPage(site: Site, operation: Operation): Page {
-  const { id, tag, object } = operation;
-  return pageOfOperation(site, operation, {
-    url: pageUrl("operations", id),
-    part: "Operations",
-    nav: operationNav(site.operations),
-    above: (
-      <>
-        <Link to={operationsUrl}>Operations</Link> / {tag}
-        <Added by={object["x-added"]} />
-      </>
-    ),
-    address: <Address operation={operation} dataCenters={site.dataCenters} />,
-    samples: callsOf(site.document, operation).map((call) => ({
-      title: call.title,
-      codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
-    })),
-    tryIt: !operation.isOAuth && <TryIt site={site} operation={id} />,
-  });
-}
-
-/** The page of an operation of any document. */
-export function pageOfOperation(
-  site: Site,
-  operation: Operation,
-  { above, address, samples, tryIt, ...page }: OperationParts,
-): Page {
-  const { summary, method, path, object, parameters } = operation;
+  const { id, tag, summary, method, path, object, parameters } = operation;
+  const samples: Sample[] = callsOf(site.document, operation).map((call) => ({
+    title: call.title,
+    codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
+  }));
   return {
-    ...page,
+    ...{ url: pageUrl("operations", id), part: "Operations", title: summary },
+    nav: operationNav(site.operations),
     headings: headingsOf(operation),
-    title: summary,
     summary: `${method.toUpperCase()} ${path}: ${summary}.`,
     content: (
       <div class="columns-2">
         <div class="summary">
-          <p class="above">{above}</p>
+          <p class="above">
+            <Link to={operationsUrl}>Operations</Link> / {tag}
+            <Added by={object["x-added"]} />
+          </p>
           <h1>
             {summary}
             <Deprecated {...object} />
           </h1>
-          {address}
+          <Address operation={operation} dataCenters={site.dataCenters} />
           <Prose text={object.description} />
           {object.externalDocs && (
             <p>
@@ -74,7 +46,7 @@ export function pageOfOperation(
         </div>
         <div class="aside">
           <Samples name="Samples" samples={samples} />
-          {tryIt}
+          {!operation.isOAuth && <TryIt site={site} operation={id} />}
           <ResponseExamples site={site} operation={operation} />
         </div>
         <div class="rest">
