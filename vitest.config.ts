@@ -32,6 +32,7 @@ export default defineConfig({
     // One more than Vitest would take: tests wait for processes and for the browser. With two more they take longer.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: RustFirst },
+    globalSetup: ["test/support/untracked.ts"],
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     projects: [
       {
