@@ -68,3 +68,12 @@ it("a function that supplies the rejected token again does not make the call be 
   await network.client({ accessToken: () => "same" }).GET("/monitors");
   expect(network.calls).toHaveLength(1);
 });
+
+it("a 401 about an account keeps the token, and the call is sent once", async () => {
+  const message = "You are not authorized to perform this operation";
+  const network = new Network(({ headers }) => (headers.has("Cookie") ? json(401, { code: 401, message }) : success()));
+  const api = network.client();
+  expect((await api.withAccount("1").GET("/monitors")).response.status).toBe(401);
+  expect((await api.GET("/monitors")).response.status).toBe(200);
+  expect(network.tokens).toEqual(["token-1", "token-1"]);
+});
