@@ -26,10 +26,6 @@ export function createControls(
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
     return checkedInput(schema, input, control);
   };
-  const possible = <Match extends CallMatch>(match: Match) => {
-    assertCanMatch(match, contract());
-    return match;
-  };
   const records = () => state().records(contract().recordKinds);
   return {
     baseUrl: authUrl + basePath,
@@ -48,7 +44,7 @@ export function createControls(
     records: () => records().all,
     created: () => structuredClone(state().created.items),
     override: (override) => {
-      possible(effective("Override", override, "override"));
+      assertCanMatch(effective("Override", override, "override"), contract());
       assertAccount(override.account, records());
       const copy = copied(override);
       assertOverride(copy, contract());
@@ -60,7 +56,10 @@ export function createControls(
     },
     unused: () => state().overrides.unused.map(copied),
     requests: () => state().journal.kept.map(seenRequest),
-    count: (match) => state().journal.count(possible(checkedInput("Calls", match, "count"))),
+    count: (match) => {
+      assertCanMatch(checkedInput("Calls", match, "count"), contract());
+      return state().journal.count(match);
+    },
     clearRequests: () => {
       state().journal = new Journal();
     },

@@ -7,21 +7,15 @@ import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { serviceResponse } from "./service.ts";
+import { type ServiceOptions, serviceResponse } from "./service.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
-
-export interface HandlerOptions {
-  scheme: string;
-  /** Ends all delays. */
-  stopped: AbortSignal;
-}
 
 /** Begins a request, which keeps the contract, the state and the time of its arrival. Each one is recorded. */
 export function serviceHandler(
   current: () => ServedContract,
   generations: Generations,
-  options: HandlerOptions,
+  options: ServiceOptions,
 ): () => Handler {
   return () => {
     const contract = current();
@@ -62,7 +56,7 @@ async function respond(
   { route, operation, isPreflight, call }: Called,
   state: MockState,
   contract: ServedContract,
-  options: HandlerOptions,
+  options: ServiceOptions,
 ): Promise<HttpResponse | NoResponse> {
   if (route && isPreflight) return preflight(request.headers, allowed(route));
   let response: HttpResponse | NoResponse;

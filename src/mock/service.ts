@@ -14,7 +14,7 @@ import type { ServedContract } from "./served-contract.ts";
 import type { Records } from "./state/records.ts";
 import type { MockState } from "./state/state.ts";
 
-interface ServiceOptions {
+export interface ServiceOptions {
   /** Of the mock's address: `http` or `https`. */
   scheme: string;
   /** Ends all delays. */
