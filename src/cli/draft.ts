@@ -19,7 +19,8 @@ export function draftCommand(session: Session): Command {
   const example = "draft traffic.har --overlay acme.overlay.yaml --data-center EU --service acme";
   return serviceCommand(
     "draft",
-    "Draft an overlay from recorded traffic: what the service has and the contract does not. It needs a package that it names if it is not installed.",
+    "Draft an overlay from recorded traffic: what the service has and the contract does not.",
+    "It needs the package @redocly/openapi-core.",
     examples(example, `${example} --dry-run`),
   )
     .argument("<har...>", "HAR files, of record or of the developer tools of a browser")
