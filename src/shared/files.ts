@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { lstat, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
 
@@ -26,13 +26,18 @@ export async function readJson<T>(file: string): Promise<T> {
   }
 }
 
+/** The name of a draft of `writeWhole`, which a killed process leaves behind: the file's own, and a UUID. */
+export const draftName = /^(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
+
 /**
  * Writes a file that is complete, or as it was before: first under another name. A link stays one, and its target is written.
- * A pipe or a device, which cannot be replaced, is written in place.
+ * A pipe, a device, and the missing target of a link cannot be replaced, so they are written in place.
  */
 export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found && !found.isFile()) return writeFile(file, content);
+  const missing = () => undefined;
+  const found = await stat(file).catch(missing);
+  const inPlace = found ? !found.isFile() : (await lstat(file).catch(missing)) !== undefined;
+  if (inPlace) return writeFile(file, content, { mode });
   const target = found ? await realpath(file) : file;
   const draft = `${target}.${randomUUID()}.tmp`;
   try {

@@ -122,6 +122,31 @@ describe("reports of all customers", () => {
     ]);
   });
 
+  it("have no name that Windows keeps for a device, and none that ends with a dot or a space", async () => {
+    const { home, run } = await withNames("CON", "nul.x", "Acme Inc.", "Beta ", "Console");
+    expect((await run([...report, join(home, "reports/{name}")])).stderr).toContain("0 failed");
+    expect((await readdir(join(home, "reports"))).sort()).toEqual([
+      ...["Acme Inc_", "Beta_", "Console", "_CON", "_nul.x"],
+    ]);
+  });
+
+  it("with --resume leave no draft of a run that was killed, and no other file is removed", async () => {
+    const { home, run } = await withNames("Acme");
+    const draft = ".0b0e7a8c-5a0e-4a3f-9d3f-0123456789ab.tmp";
+    for (const name of [`Acme.pdf${draft}`, `Other.pdf${draft}`, "Acme.pdf.tmp"])
+      await writeFile(join(home, name), "%P");
+    expect((await run([...report, join(home, "{name}.pdf"), "--resume"])).code).toBe(0);
+    expect((await readdir(home)).filter((name) => /pdf/.test(name)).sort()).toEqual([
+      ...["Acme.pdf", "Acme.pdf.tmp", `Other.pdf${draft}`],
+    ]);
+  });
+
+  it("have one note, also in a pipe, if a name of a constant is not translated", async () => {
+    const { home, run } = await withNames("Acme", "Beta");
+    const { stderr } = await run([...report, join(home, "{zaaid}.pdf"), "format=Pdf"]);
+    expect(stderr.match(/Note: format=Pdf is sent as a text/g)).toHaveLength(1);
+  });
+
   it("are not called for if the folder cannot be made", async () => {
     const { service, home, run } = await withProfile();
     await writeFile(join(home, "file"), "");
@@ -185,6 +210,11 @@ describe("--output", () => {
     const [read, { code }] = await Promise.all([readFile(pipe, "utf8"), run([...report, pipe])]);
     expect({ code, read }).toEqual({ code: 0, read: "%PDF-1.7\nown\n%%EOF" });
     expect((await lstat(pipe)).isFIFO()).toBe(true);
+    const dangling = join(home, "dangling.pdf");
+    await symlink(join(home, "new.pdf"), dangling);
+    expect((await run([...report, dangling])).code).toBe(0);
+    expect((await lstat(dangling)).isSymbolicLink()).toBe(true);
+    expect(await readFile(join(home, "new.pdf"), "utf8")).toContain("%PDF");
   });
 });
 

@@ -1,6 +1,6 @@
-import { mkdir, stat } from "node:fs/promises";
-import { dirname } from "node:path";
-import { writeWhole } from "../../shared/files.ts";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { draftName, writeWhole } from "../../shared/files.ts";
 import type { Customer } from "./customers.ts";
 
 /** Bytes of a name in the name of a file, which has 255 at most, with the suffix of its draft. */
@@ -28,14 +28,33 @@ export function filesOf(output: string, customers: readonly Customer[]): Map<str
   );
 }
 
+/** Names that Windows keeps for devices, also with a suffix. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /** A text that each file system takes as a part of a name. */
 function inFile(text: string): string {
-  const safe = text.replace(/[\p{C}/\\:*?"<>|]/gu, "_").replace(/^(\.+|$)/, "_");
+  const safe = text
+    .replace(/[\p{C}/\\:*?"<>|]/gu, "_")
+    .replace(/^(\.+|$)/, "_")
+    .replace(devices, "_$1");
   // What is cut inside a character ends with replacement characters.
-  return Buffer.from(safe)
+  const cut = Buffer.from(safe)
     .subarray(0, mostBytes)
     .toString("utf8")
     .replace(/\ufffd+$/u, "");
+  // Windows leaves these out at the end.
+  return cut.replace(/[. ]+$/, "_");
+}
+
+/** Removes the drafts of files that a run had not finished when it was killed. */
+export async function removeDrafts(files: Iterable<string>): Promise<void> {
+  const wanted = new Set([...files].map((file) => resolve(file)));
+  for (const folder of new Set([...wanted].map(dirname))) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const [, file = ""] = draftName.exec(name) ?? [];
+      if (wanted.has(join(folder, file))) await rm(join(folder, name), { force: true });
+    }
+  }
 }
 
 /** Whether the file is there from an earlier run. */

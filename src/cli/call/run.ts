@@ -14,7 +14,7 @@ import { Interrupted } from "../options.ts";
 import type { Session } from "../session.ts";
 import { askText, askYes } from "../terminal/prompts.ts";
 import { type Customer, customersOf, forEachCustomer } from "./customers.ts";
-import { filesOf, isWritten, makeFolders } from "./files.ts";
+import { filesOf, isWritten, makeFolders, removeDrafts } from "./files.ts";
 import { type Call, callOf } from "./request.ts";
 import { type OutputOptions, Results } from "./results.ts";
 import { meaningsOf, readPayload } from "./table.ts";
@@ -115,6 +115,7 @@ async function inAllCustomers(
   const open = customers.filter((_, index) => !isDone[index]);
   await confirmWrite(call.request, { ...service, ...options, customers: open.length }, session);
   await makeFolders(files.values());
+  if (options.resume) await removeDrafts(files.values());
   const outcomes = await forEachCustomer(session, open, files.size === 0, async (customer) => {
     const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid }, session);
     const payload = await readPayload(response);
