@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { RunOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
@@ -19,34 +19,53 @@ export function callCommand(session: Session): Command {
       "call createMonitorGroup display_name=Web description=Shops --curl",
     ),
   )
-    .argument("<operation or /path>", "getMonitor, or /reports/availability_summary")
+    .argument(
+      "[operation or /path]",
+      "getMonitor, or /reports/availability_summary; without it, the operations are listed",
+    )
     .argument(
       "[name=value...]",
       "parameters, or attributes of the body; ids also by their names: period=LastMonth, format=ReportFormat.Pdf",
     )
     .addOption(profileOption())
-    .option("--mock", "call a mock that runs for this call: no account is needed")
-    .option("--zaaid <id>", "act on this customer account or business unit")
+    .addOption(new Option("--mock", "call a mock that runs for this call: no account is needed").conflicts("profile"))
+    .addOption(
+      new Option(
+        "--zaaid <ids>",
+        "act on this customer account or business unit, or on each of several: 1001,1002",
+      ).argParser(zaaidsOf),
+    )
     .addOption(new Option("--all-customers", "act on each customer account, four at a time").conflicts("zaaid"))
     .option("--method <method>", "of a path; GET, or POST with --body, if left out")
     .option("--body <json>", "JSON, @file, or - for standard input")
     .option("--version <version>", "API version, such as 2.0")
     .option(
       "--output <file>",
-      "write the response to a file; or - ; with --all-customers '{zaaid}.pdf' or '{name}-{zaaid}.pdf'",
+      "write the response to a file, or - for standard output; for several accounts '{name}-{zaaid}.pdf'",
     )
     .option("--resume", "with --output: skip the files that exist, so that a run that was stopped goes on")
-    .option("--columns <names>", "columns to show: monitor_id,display_name")
+    .option("--columns <names>", "only these columns or attributes: monitor_id,display_name")
     .option("--json", "JSON, as in a pipe")
     .addOption(new Option("--csv", "comma-separated values").conflicts("json"))
     .option("--include", "print status and headers, on standard error")
-    .option("--curl", "print the call as a curl command, and do not send it")
+    .addOption(
+      new Option("--curl", "print the call as a curl command, and do not send it").conflicts([
+        ...["allCustomers", "output", "resume", "columns", "csv", "include"],
+      ]),
+    )
     .option("--yes", "do not ask before POST, PUT and DELETE")
-    .action(async (target: string, values: string[], { body: given, ...options }: RunOptions) => {
+    .action(async (target: string | undefined, values: string[], { body: given, ...options }: RunOptions) => {
       const { runCall } = await import("./call/run.ts");
       const body = given === undefined ? {} : { body: await bodyText(given, session.stdin) };
       session.exitCode = await runCall({ target, values }, { ...options, ...body }, session);
     });
+}
+
+/** Each account once, so that nothing is written twice. */
+function zaaidsOf(text: string): string[] {
+  const zaaids = [...new Set(text.split(",").map((zaaid) => zaaid.trim()))];
+  if (zaaids.includes("")) throw new InvalidArgumentError("A zaaid is empty. Is a variable not set?");
+  return zaaids;
 }
 
 /** @throws TypeError if the file cannot be read, or the text is not valid JSON */

@@ -25,7 +25,7 @@ import {
   saveProfile,
   tokenStoreOf,
 } from "./account.ts";
-import { readPayload } from "./call/table.ts";
+import { readPayload } from "./call/payload.ts";
 import { Interrupted } from "./options.ts";
 import type { Session } from "./session.ts";
 import { askChoice, askSecret, askText, askYes } from "./terminal/prompts.ts";

@@ -19,6 +19,8 @@ export interface Host {
 export class Session {
   /** What the process ends with, unless an error says otherwise. */
   exitCode = 0;
+  /** Characters of the progress that is shown. */
+  #progress = 0;
 
   constructor(
     /** The words after the name of the program. */
@@ -60,7 +62,15 @@ export class Session {
 
   /** Tells a person something beside the result. */
   note(line: string): void {
+    if (this.#progress > 0) this.progress("");
     this.host.stderr.write(`${line}\n`);
+  }
+
+  /** Shows a person how far a command is, in place of what was shown before. A note replaces it. */
+  progress(text: string): void {
+    if (!this.stderr.isTTY) return;
+    this.stderr.write(`\r${" ".repeat(this.#progress)}\r${text}`);
+    this.#progress = text.length;
   }
 
   /** Waits for Ctrl+C, or for a signal of the system to end. */

@@ -52,6 +52,15 @@ describe("call without an account", () => {
     ["listMonitors", ["--zaaid", "a b"], "zaaid"],
     ["listMonitors", ["--json", "--csv"], "'--csv' cannot be used with option '--json'"],
     ["listMonitors", ["--resume"], "--resume needs --output"],
+    ["listMonitors", ["--resume", "--output", "-"], "--resume needs --output"],
+    ["listMonitors", ["--method", "DELETE"], "--method is for a path: listMonitors is always sent with GET"],
+    ["listMonitors", ["--body", "{}"], "GET has no body"],
+    ["listMonitors", ["--profile", "a"], "cannot be used with option '--profile <name>'"],
+    ["listMonitors", ["--curl", "--output", "x"], "'--curl' cannot be used with option '--output <file>'"],
+    ["listMonitors", ["--curl", "--all-customers"], "'--curl' cannot be used with option '--all-customers'"],
+    ["listMonitors", ["--zaaid", "1,2", "--output", "x.pdf"], "needs {name} or {zaaid}"],
+    ["listMonitors", ["--zaaid", "1,,2"], "A zaaid is empty"],
+    ["listMonitors", ["--all-customers", "--csv", "--resume", "--output", "x.csv"], "needs {name} or {zaaid}"],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
     const { run } = await newUser();
@@ -218,6 +227,126 @@ describe("--output", () => {
   });
 });
 
+describe("call without arguments", () => {
+  it("lists the operations, those of an extended contract, too", async () => {
+    const { home, run } = await newUser();
+    const own = await run(["call"]);
+    expect(own).toMatchObject({ code: 0, stderr: "" });
+    const listed = JSON.parse(own.stdout);
+    expect(listed).toContainEqual({
+      id: "listMonitors",
+      method: "GET",
+      path: "/monitors",
+      summary: expect.any(String),
+    });
+    expect(JSON.stringify(listed)).not.toContain("/oauth/");
+    const { stdout } = await run(["call"], { isTerminal: true });
+    expect(stdout).toMatch(/^id +method +path/);
+    for (const line of stdout.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(80);
+    expect((await run(["call", "--profile", "none"])).code).toBe(4);
+
+    const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+    document.paths["/maintenance"] = { get: { ...document.paths["/monitors"].get, operationId: "listMaintenance" } };
+    const contract = join(home, "extended.json");
+    await writeFile(contract, JSON.stringify(document));
+    const extended = await withProfile({ contract });
+    expect((await extended.run(["call", "--csv", "--columns", "id"])).stdout).toContain("\r\nlistMaintenance\r\n");
+  });
+});
+
+describe("--zaaid with several accounts", () => {
+  it("calls in each of them once", async () => {
+    const { service, run } = await withProfile();
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--zaaid", "101, 103,101"];
+    const asked = await run(group);
+    expect(asked.code).toBe(2);
+    expect(asked.stderr).toContain("/monitor_groups in the accounts 101, 103\n");
+    expect(service.calls).toEqual([]);
+    service.respond = ({ zaaid }) => (zaaid === "103" ? { status: 400, body: { code: 5, message: "No" } } : undefined);
+    const { code, stdout, stderr } = await run([...group, "--yes"]);
+    expect({ code, zaaids: service.calls.map(({ zaaid }) => zaaid).sort() }).toEqual({
+      code: 1,
+      zaaids: ["101", "103"],
+    });
+    expect(JSON.parse(stdout)).toEqual([{ name: "101", zaaid: "101", data: {} }]);
+    expect(stderr).toMatch(/^103: .*No\n1 of 2 customers failed\.\n$/);
+    expect((await run([...group, "--curl"])).stdout.match(/zaaid=\d+/g)).toEqual(["zaaid=101", "zaaid=103"]);
+  });
+
+  it("writes a file for each", async () => {
+    const { home, run } = await withProfile();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--zaaid", "101,103", "--output"];
+    expect((await run([...report, join(home, "{zaaid}.pdf")])).code).toBe(0);
+    expect((await readdir(home)).filter((name) => name.endsWith(".pdf"))).toEqual(["101.pdf", "103.pdf"]);
+  });
+});
+
+describe("the format of a result", () => {
+  const data = [
+    { id: 1, name: "=HYPERLINK(1)", change: -5, phone: "+49 1", tab: "\tx", at: "@x", note: "a-b" },
+    { id: 2, name: "Müller", change: -0.5, phone: "", tab: "", at: "", note: "-" },
+  ];
+  const csv = [
+    "id,name,change,phone,tab,at,note",
+    "1,'=HYPERLINK(1),-5,'+49 1,'\tx,'@x,a-b",
+    "2,Müller,-0.5,,,,'-",
+    "",
+  ].join("\r\n");
+  const withData = async () => {
+    const user = await withProfile();
+    user.service.respond = ({ url }) =>
+      url.includes("/customers") ? undefined : { status: 200, body: { code: 0, message: "success", data } };
+    return user;
+  };
+
+  it("is CSV that a spreadsheet opens and does not evaluate, with a byte order mark in a file", async () => {
+    const { home, run } = await withData();
+    expect((await run(["call", "/any", "--csv"])).stdout).toBe(csv);
+    const file = join(home, "any.csv");
+    expect((await run(["call", "/any", "--csv", "--output", file])).stderr).toBe(`${file} is written.\n`);
+    expect(await readFile(file, "utf8")).toBe(`\ufeff${csv}`);
+  });
+
+  it("has the columns of --columns, in each format", async () => {
+    const { home, run } = await withData();
+    const any = ["call", "/any", "--columns", "name,id"];
+    const json = [
+      { id: 1, name: "=HYPERLINK(1)" },
+      { id: 2, name: "Müller" },
+    ];
+    expect(JSON.parse((await run(any)).stdout)).toEqual(json);
+    expect((await run([...any, "--csv"])).stdout).toBe("name,id\r\n'=HYPERLINK(1),1\r\nMüller,2\r\n");
+    expect((await run(any, { isTerminal: true })).stdout).toMatch(/^name +id\n=HYPERLINK\(1\) +1\n/);
+    const file = join(home, "any.json");
+    await run([...any, "--output", file]);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual(json);
+    expect(JSON.parse((await run([...any, "--all-customers"])).stdout)[0].data).toEqual(json);
+    expect(await run(["call", "/any", "--columns", "nme"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  it("is one file for all customers with --csv or --json", async () => {
+    const { service, home, run } = await withData();
+    const file = join(home, "all.csv");
+    const all = ["call", "/any", "--all-customers", "--csv", "--columns", "id", "--output", file];
+    expect(await run(all)).toMatchObject({ code: 0, stderr: `${file} is written.\n` });
+    const lines = (await readFile(file, "utf8")).split("\r\n");
+    expect(lines).toHaveLength(8);
+    expect(lines.slice(0, 2)).toEqual(["\ufeffcustomer_zaaid,customer_name,id", "101,Müller & Söhne,1"]);
+    const respond = service.respond;
+    service.respond = (seen) =>
+      seen.zaaid === "102" ? { status: 400, body: { code: 5, message: "No" } } : respond(seen);
+    const { code, stderr } = await run(all);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${file} is written, without the accounts that failed.\n`);
+  });
+
+  it("is not a table of bytes", async () => {
+    const { run } = await withProfile();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--columns", "a"];
+    expect(await run(report)).toMatchObject({ code: 2, stderr: expect.stringContaining("has no columns") });
+  });
+});
+
 describe("call with a profile", () => {
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await withProfile();
@@ -306,6 +435,25 @@ describe("call with a profile", () => {
     service.calls.length = 0;
     expect(await run([...report.with(-1, join(home, "101.pdf")), "--resume"])).toMatchObject({ code: 0, stdout: "" });
     expect(service.calls).toEqual([]);
+  });
+
+  it("shows a person the progress, which never shares a line with a text", async () => {
+    const { home, run } = await withProfile();
+    const file = join(home, "{zaaid}.pdf");
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--all-customers", "--include"];
+    const { stderr } = await run([...report, "--output", file], { isTerminal: true });
+    expect(stderr).toContain("\r2 of 3 customers");
+    // What a terminal shows: what follows \r replaces what stands there.
+    const shown = stderr.split("\n").map((line) =>
+      line
+        .split("\r")
+        .reduce((before, after) => after + before.slice(after.length), "")
+        .trimEnd(),
+    );
+    expect(shown.filter((line) => line.includes("of 3 customers"))).toEqual([]);
+    expect(shown.filter((line) => line.endsWith("is written."))).toHaveLength(3);
+    expect(shown).toContain("200 OK");
+    expect(shown.at(-2)).toBe("3 customers: 0 skipped, 3 written, 0 failed.");
   });
 
   it("shows cut cells in their columns", async () => {

@@ -11,7 +11,7 @@ export interface RunOptions {
   stdin?: string | Readable;
   /** Instead of a stream that is only kept. */
   stdout?: Writable;
-  /** Whether standard output is a terminal, of 80 columns. */
+  /** Whether both outputs are a terminal, of 80 columns. */
   isTerminal?: boolean;
   /** Stops it: with the test, if left out. */
   whenOver?: WhenOver;
@@ -40,7 +40,7 @@ export class Run {
       env,
       stdin: typeof stdin === "string" ? Readable.from([stdin]) : stdin,
       stdout: Object.assign(stdout ?? this.#kept("stdout"), { isTTY: isTerminal }),
-      stderr: this.#kept("stderr"),
+      stderr: Object.assign(this.#kept("stderr"), { isTTY: isTerminal }),
       once: (signal, listener) => this.#events.once(signal, listener),
       exit: (code) => this.#events.emit("error", new Error(`The process would have ended with ${code}.`)),
     };

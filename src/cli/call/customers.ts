@@ -1,6 +1,6 @@
 import type { ServiceFetch } from "../../client/index.ts";
 import type { Session } from "../session.ts";
-import { readPayload } from "./table.ts";
+import { readPayload } from "./payload.ts";
 
 export interface Customer {
   name: string;
@@ -16,25 +16,22 @@ export interface Outcome {
 
 const atATime = 4;
 
-/** The customers of the account, in the service's order. */
+/** The customers of the account, in the service's order. @throws Error if it has none */
 export async function customersOf(fetch: ServiceFetch): Promise<Customer[]> {
   const payload = await readPayload(await fetch("/short/msp/customers"));
-  return "json" in payload ? (payload.json as Customer[]) : [];
+  const customers = "json" in payload ? ([payload.json ?? []].flat() as Customer[]) : [];
+  if (customers.length === 0) throw new Error("The account has no customers.");
+  return customers;
 }
 
-/**
- * Runs a call for each customer, four at a time. A failure does not end the others.
- * @param isCounted whether a terminal shows how many are done: not if it gets a line for each
- */
+/** Runs a call for each customer, four at a time. A failure does not end the others. */
 export async function forEachCustomer(
-  { stderr }: Session,
+  session: Session,
   customers: readonly Customer[],
-  isCounted: boolean,
   call: (customer: Customer) => Promise<unknown>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const rest = customers.entries();
-  const total = customers.length;
   let done = 0;
   const work = async () => {
     for (const [index, customer] of rest) {
@@ -43,9 +40,10 @@ export async function forEachCustomer(
         (error: Error) => ({ customer, error }),
       );
       done += 1;
-      if (isCounted && stderr.isTTY) stderr.write(`\r${done} of ${total} customers${done === total ? "\n" : ""}`);
+      session.progress(`${done} of ${customers.length} customers`);
     }
   };
   await Promise.all(Array.from({ length: atATime }, work));
+  session.progress("");
   return outcomes;
 }

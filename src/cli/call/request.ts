@@ -35,6 +35,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   if (typed.zaaid === "") throw new TypeError("zaaid is empty. Without it the call acts on the own account.");
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
   const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
+  if (typed.body !== undefined && !hasBody(method)) throw new TypeError(`${method} has no body, so leave out --body.`);
   const bindings = new Bindings(document);
   const known = hasBody(method) ? bodyFields(operation, document) : undefined;
   const fields = typed.body === undefined ? known : undefined;
@@ -86,12 +87,15 @@ function targetOf(typed: Typed, operations: readonly Operation[]) {
   const { target, method, body } = typed;
   if (isById(typed)) {
     const operation = operations.find(({ id }) => id === target);
+    if (operation && method !== undefined) {
+      throw new TypeError(`--method is for a path: ${target} is always sent with ${operation.method.toUpperCase()}.`);
+    }
     if (operation)
       return { method: operation.method.toUpperCase(), path: operation.path, search: "", operation, parameters: {} };
     const ids = operations.map(({ id }) => id);
     const nearest = nearestTexts(ids, target).join(", ");
     throw new TypeError(
-      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. What the contract does not show works by its path, such as /reports/summary.`,
+      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. To list all: call, without arguments. An undocumented operation is called by its path, such as /reports/summary.`,
     );
   }
   const [path = "", search = ""] = target.split("?", 2);

@@ -1,9 +1,10 @@
-import { csvOf, printable } from "../../shared/text.ts";
+import { printable } from "../../shared/text.ts";
 import type { Session } from "../session.ts";
-import { inColumns } from "../terminal/table.ts";
 import type { Customer, Outcome } from "./customers.ts";
 import { writeOutput } from "./files.ts";
-import { jsonOf, type Meanings, type Payload, tableOf, withMeanings } from "./table.ts";
+import { jsonOf, type Payload } from "./payload.ts";
+import type { Meanings } from "./table.ts";
+import { type Look, picked, textOf } from "./text.ts";
 
 export interface OutputOptions {
   output?: string;
@@ -15,99 +16,82 @@ export interface OutputOptions {
 
 /** Where the results of a call go: to a file, a terminal or a pipe. */
 export class Results {
-  readonly #format: "json" | "csv" | "table";
+  readonly #look: Look;
 
   constructor(
     private readonly session: Session,
     private readonly options: OutputOptions,
-    private readonly meanings: Meanings,
+    meanings: Meanings,
   ) {
     const { json, csv, columns } = options;
-    const isTable = columns !== undefined || session.stdout.isTTY;
-    this.#format = csv ? "csv" : isTable && !json ? "table" : "json";
+    const width = session.stdout.isTTY && fileOf(options) === undefined ? session.columns : undefined;
+    const format = csv ? "csv" : width && !json ? "table" : "json";
+    this.#look = { format, columns: columns?.split(","), meanings, width };
   }
 
-  /** @param file instead of standard output */
-  async show(payload: Payload, file?: string): Promise<void> {
+  /** Prints a payload, or writes it to a file. @throws Error if the payload is not what the name of the file says */
+  async put(payload: Payload, file = fileOf(this.options), look = this.#look): Promise<void> {
+    const { csv, columns, output } = this.options;
     const { stdout } = this.session;
+    if (!("json" in payload) && columns !== undefined)
+      throw new TypeError(`The response is ${payload.type}, which has no columns.`);
     if (file !== undefined) {
-      await this.write(payload, file);
-      this.session.note(`${file} is written.`);
-    } else if ("json" in payload) this.#print(payload.json);
-    else if (!stdout.isTTY || this.options.output !== undefined) stdout.write(payload.bytes);
+      requireFormat(file, payload, csv);
+      // Excel takes CSV for UTF-8 only with a byte order mark.
+      const mark = csv ? "\ufeff" : "";
+      await writeOutput(file, "json" in payload ? mark + textOf(payload.json, look).text : payload.bytes);
+    } else if ("json" in payload) {
+      const { text, note } = textOf(payload.json, look);
+      stdout.write(text);
+      if (note) this.session.note(note);
+    } else if (!stdout.isTTY || output !== undefined) stdout.write(payload.bytes);
     else throw new TypeError(`The response is ${payload.type}. Add --output <file>.`);
   }
 
-  /** @throws Error if the payload is not what the name of the file says */
-  async write(payload: Payload, file: string): Promise<void> {
-    const { csv, columns } = this.options;
-    requireFormat(file, payload, csv);
-    if (!("json" in payload)) return writeOutput(file, payload.bytes);
-    const { heads, rows } = csv ? tableOf(payload.json, columns?.split(",")) : { heads: [], rows: [] };
-    await writeOutput(file, csv ? csvOf([heads, ...rows]) : `${jsonOf(payload.json, 2)}\n`);
+  /** Puts the results of all customers in one text. */
+  async putAll(outcomes: readonly Outcome[]): Promise<void> {
+    const done = outcomes.filter(({ error }) => !error);
+    const { format, columns } = this.#look;
+    if (format === "json") {
+      const data = (result: unknown) => (columns ? picked(result, columns) : result);
+      const json = done.map(({ customer: { name, zaaid }, result }) => ({ name, zaaid, data: data(result) }));
+      await this.put({ json }, undefined, { ...this.#look, columns: undefined });
+    } else {
+      const chosen = columns && [...new Set(["customer_zaaid", "customer_name", ...columns])];
+      const json = done.flatMap(({ customer, result }) => rowsIn(customer, result));
+      await this.put({ json }, undefined, { ...this.#look, columns: chosen });
+    }
+    const file = fileOf(this.options);
+    const isPart = done.length < outcomes.length;
+    if (file !== undefined)
+      this.session.note(`${file} is written${isPart ? ", without the accounts that failed" : ""}.`);
   }
 
   /**
-   * Prints the results of all customers, and on standard error those that failed; the last line counts the files.
+   * Says which customers failed, and counts.
    * @param total the customers, with those that were skipped
+   * @param isCounted whether each customer has a file
    * @returns the exit code
    */
-  showAll(outcomes: readonly Outcome[], total: number): number {
-    const done = outcomes.filter(({ error }) => !error);
-    if (this.options.output === undefined) {
-      if (this.#format === "json") {
-        this.#print(done.map(({ customer: { name, zaaid }, result }) => ({ name, zaaid, data: result })));
-      } else {
-        const rows = done.flatMap(({ customer, result }) => rowsIn(customer, result));
-        this.#print(rows, ["customer_zaaid", "customer_name"]);
-      }
-    }
+  sumUp(outcomes: readonly Outcome[], total: number, isCounted: boolean): number {
     const failed = outcomes.filter(({ error }) => error);
-    const { stderr, columns } = this.session;
-    const rows = failed.map(({ customer: { name, zaaid }, error }) => [zaaid, printable(name), error?.message ?? ""]);
-    if (!stderr.isTTY)
-      for (const [zaaid, name, reason] of rows) this.session.note(`${zaaid} ${name}: ${printable(reason ?? "")}`);
-    else if (rows.length > 0)
-      stderr.write(inColumns(["zaaid", "customer", "error"], rows, Math.max(columns, 120)).text);
-    if (this.options.output !== undefined) {
-      const counts = `${total - outcomes.length} skipped, ${done.length} written, ${failed.length} failed`;
+    for (const { customer, error } of failed)
+      this.session.note(printable(`${labelOf(customer)}: ${error?.message ?? ""}`));
+    const counts = `${total - outcomes.length} skipped, ${outcomes.length - failed.length} written, ${failed.length} failed`;
+    if (isCounted)
       this.session.note(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
-    } else if (failed.length > 0) {
-      this.session.note(`${failed.length} of ${total} customers failed.`);
-    }
+    else if (failed.length > 0) this.session.note(`${failed.length} of ${total} customers failed.`);
     return failed.length > 0 ? 1 : 0;
   }
-
-  /** @param first columns that stand before those of `--columns` */
-  #print(value: unknown, first: readonly string[] = []): void {
-    const chosen = this.options.columns?.split(",");
-    if (this.#format === "json") this.session.stdout.write(`${jsonOf(value, 2)}\n`);
-    else if (value === undefined || value === null) this.session.note("The response has no data.");
-    else this.#printRows(value, chosen && [...new Set([...first, ...chosen])]);
-  }
-
-  /** Prints a value as CSV, or in columns. What has no room is named on standard error. */
-  #printRows(value: unknown, columns: readonly string[] | undefined): void {
-    const table = tableOf(value, columns);
-    const { heads, rows } = table;
-    if (this.#format === "csv") {
-      const lines = [heads, ...rows];
-      this.session.stdout.write(csvOf(this.session.stdout.isTTY ? lines.map((line) => line.map(printable)) : lines));
-    } else if (rows.length === 0) {
-      this.session.note("The list is empty.");
-    } else {
-      const explained = withMeanings(table, this.meanings);
-      const isRecord = !Array.isArray(value) && columns === undefined;
-      const lines = isRecord ? heads.map((head, index) => [head, explained[0]?.[index] ?? ""]) : explained;
-      const { text, leftOut } = inColumns(isRecord ? ["field", "value"] : heads, lines, this.session.columns);
-      this.session.stdout.write(text);
-      if (leftOut.length === 0) return;
-      this.session.note(
-        `The terminal has no room for ${leftOut.join(", ")}. Choose with --columns, or use --json or --csv.`,
-      );
-    }
-  }
 }
+
+/** The file of `--output`; undefined for standard output. */
+export function fileOf({ output }: OutputOptions): string | undefined {
+  return output === "-" || output === "/dev/stdout" ? undefined : output;
+}
+
+/** The name of an account that was given by its zaaid is not known. */
+const labelOf = ({ name, zaaid }: Customer) => (name === zaaid ? zaaid : `${zaaid} ${name}`);
 
 function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
   const start = { customer_zaaid: zaaid, customer_name: name };

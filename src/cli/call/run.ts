@@ -3,6 +3,7 @@ import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
 import { ownContract } from "../../contract/own-contract.ts";
 import { entityName } from "../../inspector/common/request.ts";
 import { asCurl, type WrittenRequest } from "../../samples/of-request.ts";
@@ -10,19 +11,21 @@ import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
-import { Interrupted } from "../options.ts";
+import { Interrupted, NoAccount } from "../options.ts";
 import type { Session } from "../session.ts";
 import { askText, askYes } from "../terminal/prompts.ts";
 import { type Customer, customersOf, forEachCustomer } from "./customers.ts";
 import { filesOf, isWritten, makeFolders, removeDrafts } from "./files.ts";
+import { readPayload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
-import { type OutputOptions, Results } from "./results.ts";
-import { meaningsOf, readPayload } from "./table.ts";
+import { fileOf, type OutputOptions, Results } from "./results.ts";
+import { meaningsOf } from "./table.ts";
 
 export interface RunOptions extends OutputOptions {
   profile?: string;
   mock?: true;
-  zaaid?: string;
+  /** One, or several. */
+  zaaid?: string[];
   allCustomers?: true;
   method?: string;
   body?: string;
@@ -36,19 +39,27 @@ export interface RunOptions extends OutputOptions {
 const mockUrl = "http://127.0.0.1:4010/api";
 
 export async function runCall(
-  typed: { target: string; values: string[] },
+  typed: { target: string | undefined; values: string[] },
   options: RunOptions,
   session: Session,
 ): Promise<number> {
   const { env } = session;
+  const { target, values } = typed;
   checkOptions(options);
-  const account = options.mock ? undefined : accountOf(options.profile, env);
+  const account = options.mock ? undefined : accountFor(target, options, env);
   const contract = account?.profile.contract;
   const document = await readJson<Document>(contract ?? ownContract);
-  const call = await callOf({ ...options, ...typed }, document, await contractAt(contract));
+  if (target === undefined) {
+    await new Results(session, options, new Map()).put({ json: listed(document) });
+    return 0;
+  }
+  const zaaids = options.zaaid ?? [];
+  const parts = { ...options, target, values, zaaid: zaaids[0] };
+  const call = await callOf(parts, document, await contractAt(contract));
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (options.curl) {
-    session.print(asCurl(call.request, account ? settingsOf(account.options, env).baseUrl : mockUrl));
+    const baseUrl = account ? settingsOf(account.options, env).baseUrl : mockUrl;
+    for (const zaaid of options.zaaid ?? [""]) session.print(asCurl({ ...call.request, zaaid }, baseUrl));
     return 0;
   }
   const hidden = account ? hiddenBy(account, env) : [];
@@ -59,27 +70,49 @@ export async function runCall(
   const service = await serviceOf(account, env);
   try {
     const results = new Results(session, options, meaningsOf(call.operation, document));
-    if (options.allCustomers) return await inAllCustomers(call, service, results, options, session);
-    const file = options.output === "-" || options.output === "/dev/stdout" ? undefined : options.output;
+    if (options.allCustomers || zaaids.length > 1) return await inSeveral(call, service, results, options, session);
+    const file = fileOf(options);
     if (options.resume && file !== undefined && (await isWritten(file))) {
       session.note(`${file} exists, so nothing is called.`);
       return 0;
     }
-    await confirmWrite(call.request, { ...service, ...options }, session);
+    const [zaaid] = zaaids;
+    await confirmWrite(call.request, { ...service, ...options, inside: zaaid && `the account ${zaaid}` }, session);
     if (file !== undefined) await makeFolders([file]);
-    await results.show(await readPayload(await responseTo(call, service.fetch, options, session)), file);
+    await results.put(await readPayload(await responseTo(call, service.fetch, { ...options, zaaid }, session)));
+    if (file !== undefined) session.note(`${file} is written.`);
     return 0;
   } finally {
     await service.close();
   }
 }
 
+/** The account of the options. To list operations none is needed. */
+function accountFor(target: string | undefined, { profile }: RunOptions, env: Environment): Account | undefined {
+  try {
+    return accountOf(profile, env);
+  } catch (error) {
+    if (error instanceof NoAccount && target === undefined && profile === undefined) return undefined;
+    throw error;
+  }
+}
+
+function listed(document: Document): object[] {
+  const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
+  return operations.map(({ id, method, path, summary }) => ({ id, method: method.toUpperCase(), path, summary }));
+}
+
+const placeholder = /\{(name|zaaid)\}/;
+
 /** @throws TypeError if an option needs another */
-function checkOptions({ allCustomers, resume, output }: RunOptions): void {
-  if (resume && output === undefined) throw new TypeError("--resume needs --output: it skips the files that exist.");
-  if (allCustomers && output !== undefined && !/\{(name|zaaid)\}/.test(output)) {
+function checkOptions({ allCustomers, zaaid = [], resume, output, csv, json }: RunOptions): void {
+  const isSeveral = allCustomers || zaaid.length > 1;
+  if (resume && fileOf({ ...(output !== undefined && { output }) }) === undefined)
+    throw new TypeError("--resume needs --output with a file: it skips the files that exist.");
+  if (!isSeveral || output === undefined || placeholder.test(output)) return;
+  if (resume || !(csv || json)) {
     throw new TypeError(
-      "With --all-customers each customer gets a file, so --output needs {name} or {zaaid}: '{name}-{zaaid}.pdf'.",
+      "With several accounts each gets a file, so --output needs {name} or {zaaid}: '{name}-{zaaid}.pdf'. Or write one file for all: add --csv or --json.",
     );
   }
 }
@@ -99,8 +132,8 @@ export async function serviceOf(account: Account | undefined, env: Environment):
   return { account, fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken() }), close };
 }
 
-/** @returns 1 if the call failed in one of the accounts */
-async function inAllCustomers(
+/** Calls in each customer account, or in those of `--zaaid`. @returns 1 if one call failed */
+async function inSeveral(
   call: Call,
   service: Service,
   results: Results,
@@ -108,24 +141,27 @@ async function inAllCustomers(
   session: Session,
 ): Promise<number> {
   const { fetch } = service;
-  const customers = await customersOf(fetch);
-  const files = options.output === undefined ? new Map<string, string>() : filesOf(options.output, customers);
-  const fileOf = ({ zaaid }: Customer) => files.get(zaaid) ?? "";
-  const isDone = await Promise.all(customers.map((one) => options.resume === true && isWritten(fileOf(one))));
+  const { zaaid: zaaids, output = "", resume } = options;
+  const customers = zaaids?.map((zaaid) => ({ name: zaaid, zaaid })) ?? (await customersOf(fetch));
+  const files = placeholder.test(output) ? filesOf(output, customers) : undefined;
+  const nameOf = ({ zaaid }: Customer) => files?.get(zaaid) ?? "";
+  const isDone = await Promise.all(customers.map((one) => resume === true && isWritten(nameOf(one))));
   const open = customers.filter((_, index) => !isDone[index]);
-  await confirmWrite(call.request, { ...service, ...options, customers: open.length }, session);
-  await makeFolders(files.values());
-  if (options.resume) await removeDrafts(files.values());
-  const outcomes = await forEachCustomer(session, open, files.size === 0, async (customer) => {
+  const inside = zaaids ? `the accounts ${zaaids.join(", ")}` : `${open.length} customer accounts`;
+  await confirmWrite(call.request, { ...service, ...options, inside }, session);
+  await makeFolders(files?.values() ?? [output]);
+  if (files && resume) await removeDrafts(files.values());
+  const outcomes = await forEachCustomer(session, open, async (customer) => {
     const response = await responseTo(call, fetch, { ...options, zaaid: customer.zaaid }, session);
     const payload = await readPayload(response);
-    if (files.size > 0) {
-      await results.write(payload, fileOf(customer));
-      if (session.stderr.isTTY) session.note(`${fileOf(customer)} is written.`);
+    if (files) {
+      await results.put(payload, nameOf(customer));
+      if (session.stderr.isTTY) session.note(`${nameOf(customer)} is written.`);
     } else if ("json" in payload) return payload.json;
     else throw new TypeError(`The response is ${payload.type}. Add --output '{zaaid}…'.`);
   });
-  return results.showAll(outcomes, customers.length);
+  if (!files) await results.putAll(outcomes);
+  return results.sumUp(outcomes, customers.length, files !== undefined);
 }
 
 export async function responseTo(
@@ -151,8 +187,8 @@ interface Where {
   fetch: { baseUrl: string };
   /** Undefined for a mock, which anybody may change. */
   account: Account | undefined;
-  /** In how many customer accounts it is sent. */
-  customers?: number;
+  /** The accounts that it acts on, in words. */
+  inside?: string | undefined;
   yes?: true;
 }
 
@@ -161,8 +197,8 @@ interface Where {
  * @throws TypeError without a terminal; Interrupted if the answer is no
  */
 export async function confirmWrite(request: WrittenRequest, where: Where, session: Session): Promise<void> {
-  const { method, uri, zaaid, body } = request;
-  const { fetch, account, customers, yes } = where;
+  const { method, uri, body } = request;
+  const { fetch, account, inside, yes } = where;
   if (method === "GET" || method === "HEAD" || !account) return;
   if (account.profile.readOnly) {
     throw new TypeError(
@@ -170,8 +206,7 @@ export async function confirmWrite(request: WrittenRequest, where: Where, sessio
     );
   }
   if (yes) return;
-  const inside = customers === undefined ? zaaid && ` in the account ${zaaid}` : ` in ${customers} customer accounts`;
-  session.note(printable(`${method} ${fetch.baseUrl}${uri}${inside}`));
+  session.note(printable(`${method} ${fetch.baseUrl}${uri}${inside ? ` in ${inside}` : ""}`));
   if (body) session.note(printable(body));
   if (!session.isInteractive)
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");

@@ -8,9 +8,10 @@ import { maskJson } from "../../shared/masking.ts";
 import { csvOf, printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf } from "../account.ts";
+import { type Payload, readPayload } from "../call/payload.ts";
 import { type Call, callOf } from "../call/request.ts";
 import { confirmWrite, responseTo, type Service, serviceOf } from "../call/run.ts";
-import { meaningsOf, type Payload, readPayload, tableOf, withMeanings } from "../call/table.ts";
+import { meaningsOf, tableOf, withMeanings } from "../call/table.ts";
 import type { Session } from "../session.ts";
 import { partOf } from "./budget.ts";
 

@@ -12,7 +12,7 @@ const gap = "  ";
 export function inColumns(
   heads: readonly string[],
   rows: ReadonlyArray<readonly string[]>,
-  columns: number,
+  columns = Number.POSITIVE_INFINITY,
 ): { text: string; leftOut: string[] } {
   const cells = [heads, ...rows].map((row) => heads.map((_, index) => printable(row[index] ?? "")));
   const longest = heads.map((_, index) => cells.reduce((most, row) => Math.max(most, widthOf(row[index] ?? "")), 0));
