@@ -9,7 +9,7 @@ import { type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { settingsOf } from "../client/settings.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
 import type { SharedTokenStore } from "../tokens/shared-store.ts";
-import { NoAccount } from "./options.ts";
+import { defaultProfile, NoAccount, namedProfile } from "./options.ts";
 
 export interface Account {
   /** The name of the profile; undefined if the SVC_ variables alone name the account. */
@@ -17,14 +17,6 @@ export interface Account {
   profile: Profile;
   /** For the client. Commands share their access tokens in files. */
   options: ClientOptions;
-}
-
-/** The profile that a command uses if no other is named. */
-export const defaultProfile = "default";
-
-/** The profile of `--profile`, or of SVC_PROFILE. */
-export function namedProfile(given: string | undefined, env: Environment): string | undefined {
-  return given ?? (env.SVC_PROFILE?.trim() || undefined);
 }
 
 /** The access tokens that all commands of the user share. */
@@ -63,6 +55,9 @@ export function addressesOf(given: AddressOptions, env: Environment): ServiceUrl
   if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
   if (service !== undefined)
     return { ...dataCenterUrls(dataCenter, service, authHost), ...(authUrl !== undefined && { authUrl }) };
+  const [name] = [given.dataCenter && "--data-center", authHost && "--auth-host"].filter(Boolean);
+  if (name) throw new TypeError(`${name} needs --service, too: --data-center EU --service acme.`);
+  if (authUrl !== undefined) throw new TypeError("--auth-url needs --base-url, too.");
   try {
     const { options, profile: found } = accountOf(profile, env);
     // No token is needed.

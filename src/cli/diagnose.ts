@@ -10,6 +10,7 @@ import { keyOf, type TokenState } from "../client/tokens/store.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
 import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
+import { ignoredProxy } from "./proxy.ts";
 
 interface Finding {
   level: "ok" | "warning" | "problem";
@@ -31,12 +32,13 @@ export async function diagnose(profile: string | undefined, env: Environment): P
     const account = accountOf(profile, env);
     findings.push(await profileFinding(account, env), ...settingFindings(account, env));
     const settings = settingsOf(account.options, env);
-    const { clientId, refreshToken } = requireCredentials(settings);
+    const { clientId, clientSecret, refreshToken } = requireCredentials(settings);
     const { baseUrl, authUrl } = settings;
     findings.push(proxyFinding(env));
     const origins = new Set([baseUrl, authUrl].map((url) => new URL(url).origin));
     for (const origin of origins) findings.push(...(await hostFindings(origin)));
-    findings.push(await ledger(await keyOf(clientId, refreshToken, authUrl), env));
+    const key = await keyOf(clientId, refreshToken, authUrl);
+    findings.push(await ledger(key, await keyOf(key, clientSecret), env));
   } catch (error) {
     findings.push(problem(printable(messageOf(error)), "Correct it, and run the command again."));
   }
@@ -73,10 +75,8 @@ function settingFindings(account: Account, env: Environment): Finding[] {
 }
 
 function proxyFinding(env: Environment): Finding {
-  const names = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"].filter((name) => env[name]);
-  if (names.length === 0) return ok("No proxy in the environment");
-  const what = `${names.join(" and ")} are set, which Node's fetch ignores`;
-  return warning(what, "Node 24 and newer use them with NODE_USE_ENV_PROXY=1.");
+  const ignored = ignoredProxy(env);
+  return ignored ? warning(ignored, "The page Behind a proxy says more.") : ok("No proxy that Node ignores");
 }
 
 /** Whether a host has an address, its certificate is trusted, and its clock is like that of this computer. */
@@ -107,14 +107,14 @@ async function hostFindings(origin: string): Promise<Finding[]> {
 }
 
 /** The access tokens that count towards the limits, from the store alone: the update ends before it could request one. */
-async function ledger(key: string, env: Environment): Promise<Finding> {
+async function ledger(key: string, secret: string, env: Environment): Promise<Finding> {
   let seen: TokenState | undefined;
   const look = async (found: TokenState) => {
     seen = found;
     throw new Error("Seen");
   };
   const state = await tokenStoreOf(env)
-    .update(key, look)
+    .update(key, look, undefined, secret)
     .catch((error: unknown) => {
       if (seen) return seen;
       throw error;

@@ -54,7 +54,9 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
     const all = [title, within, ...names, text].join(" ").toLowerCase();
     return stems.every((stem) => all.includes(stem));
   });
-  return searchOf(likely.length > 0 ? likely : documents)(query);
+  // A misspelt word may have a near one, but not a number: another id is another thing.
+  const others = /\b\d+\b/.test(query) ? [] : documents;
+  return searchOf(likely.length > 0 ? likely : others)(query);
 }
 
 /** For a person, in so many columns. */

@@ -1,10 +1,10 @@
-import type { Command } from "commander";
-import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
+import { type Command, Option } from "commander";
+import { commandOf, examples, exitHelp, profileOption, withAddress } from "./options.ts";
 import type { LoginOptions, LogoutOptions } from "./run-login.ts";
 import type { Session } from "./session.ts";
 
 export function loginCommand(session: Session): Command {
-  return commandOf(
+  const command = commandOf(
     "login",
     "Exchange a grant code for a refresh token, and keep it in a profile that only you can read.",
     `It asks for the client ID, the client secret and the grant code. Without a terminal it reads them from the variables
@@ -12,13 +12,8 @@ SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and GRANT_CODE, and those that ar
 They are never arguments, which other users of the computer can see.`,
     exitHelp,
     examples("login", "login --profile customer-a --data-center EU --service acme --read-only"),
-  )
-    .addOption(profileOption())
-    .option("--data-center <code>", "US, EU, CN, IN, AU or JP; asked for if left out")
-    .option("--service <name>", "the service's name in its hosts, such as acme")
-    .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
-    .option("--base-url <url>", "{base_url} of the service, instead of the three above")
-    .option("--auth-url <url>", "{auth_url} of the service, with --base-url")
+  ).addOption(profileOption());
+  return withAddress(command)
     .option("--read-only", "commands that use the profile refuse POST, PUT and DELETE")
     .option("--revoke-old", "revoke the refresh token that the profile had before, without asking")
     .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options, session));
@@ -28,8 +23,24 @@ export function logoutCommand(session: Session): Command {
   return commandOf("logout", "Revoke the refresh token of a profile, and remove the profile.", exitHelp)
     .addOption(profileOption())
     .option("--yes", "do not ask")
-    .option("--keep-token", "remove the profile alone; its refresh token stays valid")
     .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options, session));
+}
+
+export function profilesCommand(session: Session): Command {
+  return commandOf(
+    "profiles",
+    "List the profiles of login, or remove one whose refresh token stays valid.",
+    examples("profiles", "profiles --remove customer-a"),
+  )
+    .addOption(
+      new Option("--remove <name>", "remove this profile; logout also revokes its refresh token").conflicts("json"),
+    )
+    .option("--json", "JSON, as in a pipe")
+    .action(async ({ remove, json }: { remove?: string; json?: true }) => {
+      const { listProfiles, removeProfile } = await import("./profiles.ts");
+      if (remove === undefined) listProfiles(json === true, session);
+      else await removeProfile(remove, session);
+    });
 }
 
 export function tokenCommand(session: Session): Command {

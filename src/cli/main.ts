@@ -1,14 +1,16 @@
 /** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
-import { messageOf } from "../client/errors.ts";
+import { ConnectionError, messageOf, TimeoutError, TokenError } from "../client/errors.ts";
+import { StorageError } from "../tokens/storage.ts";
 import { buildCommand, changesCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
 import { draftCommand } from "./draft.ts";
-import { doctorCommand, loginCommand, logoutCommand, tokenCommand } from "./login.ts";
+import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
 import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
-import { exitCodeOf } from "./options.ts";
+import { defaultProfile, exitCodeOf, namedProfile } from "./options.ts";
+import { ignoredProxy } from "./proxy.ts";
 import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
 import { checkCommand, recordCommand } from "./traffic.ts";
@@ -17,7 +19,10 @@ const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.j
 
 const groups = {
   "Without an account:": [startCommand, mockCommand, constantsCommand, docsCommand],
-  "Your account:": [loginCommand, callCommand, tokenCommand, doctorCommand, logoutCommand, recordCommand, mcpCommand],
+  "Your account:": [
+    ...[loginCommand, callCommand, tokenCommand, doctorCommand, profilesCommand, logoutCommand],
+    ...[recordCommand, mcpCommand],
+  ],
   "The contract:": [checkCommand, draftCommand, buildCommand, changesCommand],
 };
 
@@ -38,10 +43,29 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
     await programOf(session).parseAsync(argv, { from: "user" });
     return session.exitCode;
   } catch (error) {
+    const code = exitCodeOf(error);
     // Commander has printed its own errors.
-    if (!(error instanceof CommanderError)) session.note(messageOf(error));
-    return exitCodeOf(error);
+    if (error instanceof CommanderError) return code;
+    session.note(messageOf(error));
+    const advice = adviceOn(error, session);
+    if (advice) session.note(advice);
+    // A request to a storage that hangs would keep the process alive.
+    if (error instanceof StorageError) setTimeout(() => host.exit(code), 1_000).unref();
+    return code;
   }
+}
+
+/** What to do about an error, where its message is of the client, which knows nothing of commands. */
+function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
+  const [command] = argv;
+  if (error instanceof TokenError && error.reason === "invalid_code" && command !== "login") {
+    const name = namedProfile(profile, env) ?? defaultProfile;
+    return command === "logout"
+      ? `To remove only the profile: npx svc-monitoring-api profiles --remove ${name}`
+      : `Log in again: npx svc-monitoring-api login --profile ${name}`;
+  }
+  if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return undefined;
+  return ignoredProxy(env);
 }
 
 /** An empty value is most likely a variable that is not set: without this, `--zaaid "$Z"` would act on the own account. */
@@ -54,7 +78,7 @@ function requireValues(command: Command): void {
 
 function programOf(session: Session): Command {
   const program = new Command("svc-monitoring-api")
-    .version(version, "--version")
+    .version(version, "-v, --version")
     .description("Tools for a monitoring service's REST API.")
     .showHelpAfterError("Run the command with --help to see its options.")
     // `call --version 2.0` is the version of the API.
@@ -65,7 +89,10 @@ function programOf(session: Session): Command {
       writeErr: (text) => session.stderr.write(text),
       getOutHelpWidth: () => session.columns,
     })
-    .hook("preAction", (_program, command) => requireValues(command));
+    .hook("preAction", (_program, command) => {
+      requireValues(command);
+      session.profile = command.getOptionValue("profile");
+    });
   for (const [heading, commands] of Object.entries(groups)) {
     program.commandsGroup(heading);
     for (const command of commands) program.addCommand(command(session).copyInheritedSettings(program));

@@ -4,7 +4,7 @@ import { readProfile } from "../client/profile.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { defaultBudget, wholeNumber } from "./mcp/budget.ts";
 import type { McpOptions } from "./mcp/calls.ts";
-import { commandOf, examples, profileOption } from "./options.ts";
+import { commandOf, defaultProfile, examples, namedProfile, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
@@ -39,7 +39,6 @@ export function mcpCommand(session: Session): Command {
       if (write !== options.allow.length > 0) command.error("error: --write and --allow <operation> need each other.");
       if (config) return session.print(configOf(config, session.argv));
       requirePeer(peer);
-      const { defaultProfile, namedProfile } = await import("./account.ts");
       const profile = options.mock
         ? undefined
         : readProfile(namedProfile(options.profile, session.env) ?? defaultProfile, session.env);

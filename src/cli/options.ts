@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import type { Environment } from "../client/environment.ts";
 import { ServiceError, TokenBudgetError, TokenError, TransportError } from "../client/errors.ts";
 import { StorageError } from "../tokens/storage.ts";
 
@@ -27,15 +28,32 @@ export function profileOption(): Option {
   return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
 }
 
-/** A command with the options that name the service: those of `AddressOptions`. */
-export function serviceCommand(name: string, description: string, ...notes: string[]): Command {
-  return commandOf(name, description, ...notes)
-    .addOption(profileOption())
+/** The profile that a command uses if no other is named. */
+export const defaultProfile = "default";
+
+/** The profile of `--profile`, or of SVC_PROFILE. */
+export function namedProfile(given: string | undefined, env: Environment): string | undefined {
+  return given ?? (env.SVC_PROFILE?.trim() || undefined);
+}
+
+/** Adds the options that name the service: those of `Address`. */
+export function withAddress(command: Command): Command {
+  return command
     .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
     .option("--service <name>", "the service's name in its hosts, such as acme")
     .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
-    .option("--base-url <url>", "{base_url} of the service, instead of the two above")
+    .addOption(
+      new Option("--base-url <url>", "{base_url} of the service, instead of the three above").conflicts([
+        ...["dataCenter", "service", "authHost"],
+      ]),
+    )
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url");
+}
+
+/** A command with the options that name the service, or the profile that does: those of `AddressOptions`. */
+export function serviceCommand(name: string, description: string, ...notes: string[]): Command {
+  const profile = profileOption().conflicts(["dataCenter", "service", "authHost", "baseUrl", "authUrl"]);
+  return withAddress(commandOf(name, description, ...notes).addOption(profile));
 }
 
 /** The exit codes of all commands, for scripts. */

@@ -16,17 +16,9 @@ import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { readJson } from "../shared/files.ts";
 import { stateDirectory } from "../tokens/file.ts";
-import {
-  accountOf,
-  defaultProfile,
-  namedProfile,
-  profileNames,
-  requireWritable,
-  saveProfile,
-  tokenStoreOf,
-} from "./account.ts";
+import { accountOf, profileNames, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
-import { Interrupted } from "./options.ts";
+import { defaultProfile, Interrupted, namedProfile } from "./options.ts";
 import type { Session } from "./session.ts";
 import { askChoice, askSecret, askText, askYes } from "./terminal/prompts.ts";
 
@@ -39,7 +31,6 @@ export interface LoginOptions extends Address {
 export interface LogoutOptions {
   profile?: string;
   yes?: true;
-  keepToken?: true;
 }
 
 /** Runs `login`. Nothing that the grant code gave is lost: the refresh token is kept in the profile, or revoked. */
@@ -79,7 +70,9 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
 
 async function addressOf(given: Address, session: Session): Promise<Address> {
   const { baseUrl, authUrl } = given;
-  if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
+  if (baseUrl !== undefined && authUrl === undefined)
+    throw new TypeError("--base-url needs --auth-url, too: the client secret is sent there.");
+  if (baseUrl !== undefined) return { baseUrl, authUrl };
   if (!session.isInteractive && (given.dataCenter === undefined || given.service === undefined)) {
     throw new TypeError(
       "Name the service: --data-center EU --service acme, or its addresses: --base-url and --auth-url.",
@@ -160,26 +153,23 @@ async function offerToRevoke(before: Profile, isChosen: boolean, session: Sessio
 }
 
 /** Runs `logout`. The profile stays if its refresh token could not be revoked. */
-export async function runLogout({ profile, yes, keepToken }: LogoutOptions, session: Session): Promise<void> {
+export async function runLogout({ profile, yes }: LogoutOptions, session: Session): Promise<void> {
   const { env } = session;
   const { name } = accountOf(profile, env);
   if (name === undefined) throw new TypeError("There is no profile to remove: the SVC_ variables name the account.");
   if (!yes) {
     if (!session.isInteractive) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
-    const what = keepToken ? "" : "Revoke its refresh token, and ";
-    if (!(await askYes(session, `${what}remove the profile ${name}?`, false)))
+    if (!(await askYes(session, `Revoke its refresh token, and remove the profile ${name}?`, false)))
       throw new Interrupted("Nothing was changed.");
   }
   // Without the variables, which could be another account's, but with those that say where files are.
-  const others = Object.entries(env).filter(([variable]) => !variable.startsWith("SVC_"));
+  const others = Object.entries(env).filter(([variable]) => !variable.startsWith("SVC_") || variable === "SVC_HOME");
   const settings = settingsOf({ profile: name }, Object.fromEntries(others));
-  if (!keepToken) {
-    const { clientId, refreshToken } = requireCredentials(settings);
-    const { baseUrl, authUrl } = settings;
-    await revoke(refreshToken, { baseUrl, authUrl });
-    const key = await keyOf(clientId, refreshToken, authUrl);
-    await rm(join(stateDirectory(env), `${key}.json`), { force: true });
-  }
+  const { clientId, refreshToken } = requireCredentials(settings);
+  const { baseUrl, authUrl } = settings;
+  await revoke(refreshToken, { baseUrl, authUrl });
+  const key = await keyOf(clientId, refreshToken, authUrl);
+  await rm(join(stateDirectory(env), `${key}.json`), { force: true });
   await rm(profilePath(name, env), { force: true });
-  session.print(`The profile ${name} is removed${keepToken ? "" : ", and its refresh token is revoked"}.`);
+  session.print(`The profile ${name} is removed, and its refresh token is revoked.`);
 }

@@ -19,6 +19,8 @@ export interface Host {
 export class Session {
   /** What the process ends with, unless an error says otherwise. */
   exitCode = 0;
+  /** That of `--profile`. */
+  profile: string | undefined;
   /** Characters of the progress that is shown. */
   #progress = 0;
 

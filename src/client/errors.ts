@@ -155,12 +155,16 @@ export class ConnectionError extends TransportError {
 
 /** The error of a call for which `fetch` threw. Its cause copies texts alone: the fields may contain the request. */
 export function fetchFailed(
-  { operation, secrets }: { operation: string; secrets: readonly string[] },
+  { operation, host, secrets }: { operation: string; host: string; secrets: readonly string[] },
   attempts: number,
   thrown: unknown,
 ): TransportError {
   if (isNetworkError(thrown)) {
-    return new ConnectionError(`${operation}: the connection failed in attempt ${attempts}`, thrown, secrets);
+    return new ConnectionError(
+      `${operation}: the connection to ${host} failed in attempt ${attempts}`,
+      thrown,
+      secrets,
+    );
   }
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (reveals(`${name} ${message} ${stack}`, secrets)) return new TransportError(`${operation}: \`fetch\` failed.`);
@@ -196,6 +200,11 @@ export class TokenError extends ReportedError {
   ) {
     super(message);
   }
+}
+
+/** A refusal that is known from before: no request was sent, and none is until `retryAt`. */
+export function repeated({ message, reason, retryAt }: TokenError): TokenError {
+  return new TokenError(`${message} No request is sent until ${retryAt.toISOString()}.`, reason, retryAt);
 }
 
 /** Another access token would exceed the documented limits. The next one can be created at `retryAt`. */

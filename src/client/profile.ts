@@ -44,8 +44,9 @@ export function profilePath(name: string, environment: Environment = process.env
   return node("node:path").join(configDirectory(environment), "profiles", `${name}.json`);
 }
 
-function configDirectory({ XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
-  const { isAbsolute, join } = node("node:path");
+function configDirectory({ SVC_HOME, XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
+  const { isAbsolute, join, resolve } = node("node:path");
+  if (SVC_HOME) return resolve(SVC_HOME);
   // The specification of XDG says to ignore what is relative.
   const chosen = [XDG_CONFIG_HOME, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
   if (chosen) return join(chosen, "svc-monitoring-api");
@@ -58,9 +59,7 @@ function homeDirectory(): string {
     const home = node("node:os").homedir();
     if (home) return home;
   } catch {}
-  throw new TypeError(
-    "This user has no home folder for profiles. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders, or use the SVC_ variables.",
-  );
+  throw new TypeError("This user has no home folder for profiles. Set SVC_HOME to a folder for profiles and tokens.");
 }
 
 /** Reads a profile, if it exists. @throws TypeError that names the file and its mistake, and shows no secret */

@@ -127,14 +127,15 @@ export class ServiceCall {
   }
 
   async #attempt(): Promise<Response> {
-    const { clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.settings;
+    const { baseUrl, clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.settings;
     const { operation, signals } = this.request;
     const secrets = this.#secrets;
     const attempt = ++this.#attempts;
     const start = clock.elapsed();
     const milliseconds = () => Math.round(clock.elapsed() - start);
     await this.#tell(onRequest, { operation, attempt });
-    const lost = (error: unknown) => fetchFailed({ operation, secrets }, attempt, error);
+    const { host } = new URL(baseUrl);
+    const lost = (error: unknown) => fetchFailed({ operation, host, secrets }, attempt, error);
     const note = (copy: Response) => noteCall(copy, { operation, secrets });
     const send = async (controller: AbortController) => {
       const response = await followRedirects(this.request, fetch, controller.signal, secrets);

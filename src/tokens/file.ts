@@ -1,6 +1,6 @@
 /** Token storage in files, for processes on one machine. */
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { checkOptions } from "../client/option-checks.ts";
 import { FileStorage } from "./file-storage.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
@@ -10,7 +10,7 @@ export { FileStorage } from "./file-storage.ts";
 export { StorageError } from "./storage.ts";
 
 export interface FileStoreOptions extends SharedStoreOptions {
-  /** A directory of this machine's own disk; `svc-monitoring-api` in the user's directory for state if omitted. */
+  /** A directory of this machine's own disk; `tokens` in the folder of the variable SVC_HOME if omitted, or else `svc-monitoring-api` in the user's directory for state. */
   directory?: string | undefined;
 }
 
@@ -25,6 +25,7 @@ export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore
 }
 
 export function stateDirectory(environment: Record<string, string | undefined> = process.env): string {
-  const { XDG_STATE_HOME, LOCALAPPDATA } = environment;
+  const { SVC_HOME, XDG_STATE_HOME, LOCALAPPDATA } = environment;
+  if (SVC_HOME) return resolve(SVC_HOME, "tokens");
   return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), ".local", "state"), "svc-monitoring-api");
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { TokenBudgetError, TokenError } from "../client/errors.ts";
+import { repeated, TokenBudgetError, TokenError } from "../client/errors.ts";
 import { type MadeToken, moved, type TokenState } from "../client/tokens/store.ts";
 import { format, ofFormat, StorageError } from "./storage.ts";
 
@@ -9,6 +9,8 @@ interface Refusal {
   kind: "budget" | "refused";
   message: string;
   reason?: string | undefined;
+  /** A hash of the client secret that was refused: the refusal is over when it is corrected. */
+  secret?: string | undefined;
   until: number;
 }
 
@@ -21,17 +23,23 @@ export interface TokenRecord extends TokenState {
 }
 
 /** What to store of an error that other processes would get, too, until a time that is known. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown, secret: string | undefined): Refusal | undefined {
   if (!(error instanceof TokenBudgetError || error instanceof TokenError)) return undefined;
   const { message, retryAt } = error;
   const refusal = { message, until: retryAt.getTime() };
   return error instanceof TokenError
-    ? { kind: "refused", ...refusal, reason: error.reason }
+    ? { kind: "refused", ...refusal, reason: error.reason, ...(/client/.test(error.reason ?? "") && { secret }) }
     : { kind: "budget", ...refusal };
 }
 
+/** Whether a refusal holds now, for a client with this secret. */
+export function isInForce({ until, secret }: Refusal, now: number, ownSecret: string | undefined): boolean {
+  return until > now && (secret === undefined || secret === ownSecret);
+}
+
 export function errorOf({ kind, message, reason, until }: Refusal): Error {
-  return kind === "budget" ? new TokenBudgetError(new Date(until)) : new TokenError(message, reason, new Date(until));
+  const at = new Date(until);
+  return kind === "budget" ? new TokenBudgetError(at) : repeated(new TokenError(message, reason, at));
 }
 
 export function serialize(record: TokenRecord, sealer: Sealer): string {

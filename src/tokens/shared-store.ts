@@ -9,6 +9,7 @@ import {
   deserialize,
   errorOf,
   isDue,
+  isInForce,
   refusalOf,
   type Sealer,
   sealerOf,
@@ -50,9 +51,9 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
-  async update(key: string, change: TokenChange, rejected?: string): Promise<TokenState> {
+  async update(key: string, change: TokenChange, rejected?: string, secret?: string): Promise<TokenState> {
     try {
-      return await this.#shared(key, change, rejected);
+      return await this.#shared(key, change, rejected, secret);
     } catch (error) {
       const known = this.#views.get(key);
       const now = this.#clock.now();
@@ -61,7 +62,12 @@ export class SharedTokenStore implements TokenStore {
     }
   }
 
-  async #shared(key: string, change: TokenChange, rejected: string | undefined): Promise<TokenState> {
+  async #shared(
+    key: string,
+    change: TokenChange,
+    rejected: string | undefined,
+    secret: string | undefined,
+  ): Promise<TokenState> {
     const deadline = this.#clock.elapsed() + this.#waitTime;
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
@@ -78,6 +84,7 @@ export class SharedTokenStore implements TokenStore {
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
       const { fence, heldFor, stored, storedOffset } = answer;
+      const { refusal } = view.record;
       // Once: a storage may lose it again.
       const isToRestore = view.isToRestore && !isRestored;
       if (fence !== undefined && isToRestore) {
@@ -85,12 +92,12 @@ export class SharedTokenStore implements TokenStore {
         await this.#storage.write(key, fence, this.#toStore(view.record, storedOffset), 0);
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
-        const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected);
+        const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected, secret);
         if (state) return state;
       } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
         return stateOf(view, now);
-      } else if (!hasToken && !isToRestore && view.record.refusal && view.record.refusal.until > now) {
-        throw errorOf(view.record.refusal);
+      } else if (!hasToken && !isToRestore && refusal && isInForce(refusal, now, secret)) {
+        throw errorOf(refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
         answer = await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
@@ -117,6 +124,7 @@ export class SharedTokenStore implements TokenStore {
     view: View,
     change: TokenChange,
     rejected: string | undefined,
+    secret: string | undefined,
   ): Promise<TokenState | undefined> {
     const { record } = view;
     const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
@@ -150,7 +158,7 @@ export class SharedTokenStore implements TokenStore {
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, secret);
       const refused = { ...record, made, ...(refusal && { refusal }) };
       this.#views.set(key, { ...view, record: refused });
       // The lease ends by itself.

@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { ignoredProxy } from "../../src/cli/proxy.ts";
 import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
 import { loggedIn, newUser, profileOf, type User, unreachable, withProfile } from "./account.ts";
+import { client } from "./stand-in.ts";
 
 /** Runs a program that uses the package by its name, as the user. */
 async function program(user: User, code: string): Promise<string> {
@@ -89,6 +91,113 @@ describe("doctor", () => {
   });
 });
 
+describe("profiles", () => {
+  it("lists the profiles without their secrets, also one that cannot be read, and removes one", async () => {
+    const { service, home, run } = await withProfile({ readOnly: true });
+    await writeFile(profileOf(home).replace("default", "broken"), "{");
+    const { code, stdout } = await run(["profiles"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual([
+      { name: "broken", service: "", client: "", note: expect.stringContaining("is not valid JSON") },
+      { name: "default", service: service.baseUrl, client: "1000.CLIENT", note: "read-only" },
+    ]);
+    expect(stdout).not.toContain("SECRET");
+    expect((await run(["profiles"], { isTerminal: true })).stdout).toMatch(/^profile +service .*\nbroken .*\ndefault /);
+    expect(await run(["profiles", "--remove", "brokn"])).toMatchObject({ code: 4, stdout: "" });
+    expect((await run(["profiles", "--remove", "broken"])).stdout).toContain("The profile broken is removed.");
+    expect(JSON.parse((await run(["profiles"])).stdout)).toHaveLength(1);
+    expect(service.refreshTokens).toHaveLength(1);
+  });
+});
+
+describe("an error of the client", () => {
+  it("about a revoked refresh token says how to log in again", async () => {
+    const { service, run } = await withProfile();
+    service.refreshTokens.length = 0;
+    const { code, stderr } = await run(["call", "listMonitors", "--profile", "default"]);
+    expect(code).toBe(4);
+    expect(stderr).toMatch(/\nLog in again: npx svc-monitoring-api login --profile default\n$/);
+    expect((await run(["call", "listMonitors"])).stderr).toMatch(/No request is sent until 20.*\nLog in again: /);
+  });
+
+  it("of the network names the host, and the variable of a proxy that Node ignores", async () => {
+    const { run } = await withProfile();
+    const environment = { ...unreachable, SVC_MAX_RETRIES: "0", HTTPS_PROXY: "http://proxy.test:1" };
+    const { code, stderr } = await run(["call", "listMonitors"], { environment });
+    expect(code).toBe(3);
+    expect(stderr).toContain("127.0.0.1:9 could not be reached");
+    expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
+    const used = await run(["call", "listMonitors"], { environment: { ...environment, NODE_USE_ENV_PROXY: "1" } });
+    expect(used.stderr.includes("ignores it")).toBe(process.versions.node < "22");
+  });
+
+  it.each([
+    ["20.20.2", { HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
+    ["22.20.0", { http_proxy: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
+    ["22.21.0", { HTTPS_PROXY: "http://p:1" }, "Set NODE_USE_ENV_PROXY=1."],
+    ["24.0.0", { HTTPS_PROXY: "http://p:1", HTTP_PROXY: "http://p:1" }, "HTTPS_PROXY and HTTP_PROXY are set"],
+  ])("with Node %s and %j says %s", (version, env, advice) => {
+    expect(ignoredProxy(env, version)).toContain(advice);
+  });
+
+  it("has no advice about a proxy that Node uses", () => {
+    expect(ignoredProxy({ HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "24.0.0")).toBeUndefined();
+    expect(ignoredProxy({ HTTPS_PROXY: "http://p:1", NODE_OPTIONS: "--use-env-proxy" }, "24.5.0")).toBeUndefined();
+    expect(ignoredProxy({}, "20.20.2")).toBeUndefined();
+  });
+});
+
+it("a secret that was corrected is used at once; other refusals stay", async () => {
+  const { service, home, run } = await withProfile({ clientSecret: "SECRET-wrong" });
+  const call = async () => run(["call", "listMonitors"]);
+  expect((await call()).stderr).not.toContain("until");
+  expect(await call()).toMatchObject({ code: 4, stderr: expect.stringContaining("No request is sent until 20") });
+  expect((await run(["doctor"])).stdout).toContain("invalid_client_secret");
+  const profile = profileOf(home);
+  const text = await readFile(profile, "utf8");
+  await writeFile(profile, text.replace("SECRET-wrong", client.clientSecret));
+  expect(await call()).toMatchObject({ code: 0, stderr: "" });
+  expect(service.created()).toBe(1);
+});
+
+it("SVC_HOME is the folder of profiles and tokens", async () => {
+  const { service, home, run, login } = await newUser();
+  const folder = join(home, "volume");
+  const environment = { SVC_HOME: folder, HOME: "/nonexistent", XDG_CONFIG_HOME: "", XDG_STATE_HOME: "" };
+  expect(await login([], { environment })).toMatchObject({ code: 0 });
+  expect(await run(["call", "listMonitors"], { environment })).toMatchObject({ code: 0, stderr: "" });
+  expect(service.created()).toBe(0);
+  expect((await readdir(folder)).sort()).toEqual(["profiles", "tokens"]);
+  expect((await run(["logout", "--yes"], { environment })).code).toBe(0);
+  expect(await readdir(join(folder, "profiles"))).toEqual([]);
+});
+
+describe("options that contradict each other", () => {
+  it.each([
+    [
+      ["login", "--base-url", "http://127.0.0.1:9/api", "--data-center", "EU"],
+      "'--base-url <url>' cannot be used with",
+    ],
+    [["login", "--base-url", "http://127.0.0.1:9/api"], "--base-url needs --auth-url"],
+    [["check", "a.har", "--base-url", "http://x/api", "--service", "acme"], "cannot be used with option"],
+    [["check", "a.har", "--profile", "a", "--service", "acme"], "cannot be used with option"],
+    [["check", "a.har", "--data-center", "EU"], "--data-center needs --service"],
+    [["check", "a.har", "--auth-url", "http://x"], "--auth-url needs --base-url"],
+    [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
+  ])("are an error: %j", async (args, message) => {
+    const { run } = await newUser();
+    const { code, stderr } = await run(args);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+
+  it("-v and --version print the version", async () => {
+    const { run } = await newUser();
+    const { stdout } = await run(["-v"]);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+/);
+    expect((await run(["--version"])).stdout).toBe(stdout);
+  });
+});
+
 describe("constants", () => {
   it.each([
     [
@@ -120,6 +229,7 @@ describe("constants", () => {
   it("that do not exist are an error", async () => {
     const { run } = await newUser();
     expect(await run(["constants", "qqqqqq"])).toMatchObject({ code: 1, stdout: "" });
+    expect(await run(["constants", "period", "99"])).toMatchObject({ code: 1, stdout: "" });
   });
 });
 

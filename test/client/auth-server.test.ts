@@ -139,7 +139,11 @@ describe("a refused token request", () => {
     const error = await thrownBy(api.GET("/monitors"));
     expect(error).toBeInstanceOf(TokenError);
     expect(error).toMatchObject({ reason: "invalid_client" });
-    await expect(api.GET("/monitors")).rejects.toBe(error);
+    const { message, retryAt } = error as TokenError;
+    await expect(api.GET("/monitors")).rejects.toMatchObject({
+      reason: "invalid_client",
+      message: `${message} No request is sent until ${retryAt.toISOString()}.`,
+    });
     expect(network.tokenCalls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1 * minutes);
     await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);

@@ -165,7 +165,7 @@ describe("a response that is not documented", () => {
     ["a 200 with a number as HTML", () => new Response("5", { headers: { "Content-Type": "text/html" } }), noObject],
     ["an empty 500", () => new Response(null, { status: 500 }), "/1: status 500 with an empty body."],
     ["a 502 with HTML", () => new Response("<html>", { status: 502 }), "/1: status 502 with an undocumented body."],
-    ["a lost connection", brokenConnection, "/1: the connection failed in attempt 1 (ECONNRESET)."],
+    ["a lost connection", brokenConnection, "/1: the connection to www.acme.test failed in attempt 1 (ECONNRESET)."],
   ])("is an error with a clear message: %s", async (_what, respond, message) => {
     const error = await errorOf(respond);
     expect(error.message).toBe(`GET /monitors${message}`);

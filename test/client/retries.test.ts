@@ -55,7 +55,7 @@ describe("a GET", () => {
     expect(network.calls).toHaveLength(2);
   });
 
-  const lost = "GET /monitors: the connection failed in attempt 5 (ECONNRESET).";
+  const lost = "GET /monitors: the connection to www.acme.test failed in attempt 5 (ECONNRESET).";
   it.each<[string, Handler, object]>([
     ["the last response", () => failure(503), { response: { status: 503 } }],
     ["the network's error", brokenConnection, { name: "ConnectionError", message: lost, cause: "ECONNRESET" }],

@@ -174,7 +174,7 @@ describe("the real service through the relay", () => {
   it("that cannot be reached is reported", async () => {
     const mock = await startLive(new Network(refusedConnection));
     const message =
-      "GET /monitors: the connection failed in attempt 1 (ECONNREFUSED). The base URL is https://www.acme.test/api. The connection was refused: the service is down, or the address is wrong.";
+      "GET /monitors: the connection to www.acme.test failed in attempt 1 (ECONNREFUSED). The base URL is https://www.acme.test/api. The connection was refused: the service is down, or the address is wrong.";
     expect((await relay(mock)).body).toEqual({ error: { name: "ConnectionError", message } });
   });
 

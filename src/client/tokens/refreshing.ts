@@ -1,4 +1,4 @@
-import { TokenBudgetError, TokenError } from "../errors.ts";
+import { repeated, TokenBudgetError, TokenError } from "../errors.ts";
 import type { Credentials, Settings } from "../options.ts";
 import { requestToken } from "./oauth.ts";
 import {
@@ -13,7 +13,7 @@ import {
   withoutFuture,
 } from "./policy.ts";
 import { Job, type SharedTokens, tokensOf } from "./shared-tokens.ts";
-import type { TokenChange, TokenState } from "./store.ts";
+import { keyOf, type TokenChange, type TokenState } from "./store.ts";
 
 /** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
@@ -72,7 +72,9 @@ export class RefreshingTokens implements TokenSource {
       created = next.made.at(-1)?.expiresAt ?? 0;
       return next;
     };
-    const state = await known.store.update(await known.key, change, known.rejected);
+    const key = await known.key;
+    const secret = await keyOf(key, this.credentials.clientSecret);
+    const state = await known.store.update(key, change, known.rejected, secret);
     known.current = state;
     // Not earlier: an error in the hook must not lose the token.
     if (created) await this.settings.onToken?.({ expiresAt: new Date(created), counting: state.made.length });
@@ -82,7 +84,7 @@ export class RefreshingTokens implements TokenSource {
   async #next(abandoned: AbortSignal, ...[state, save]: Parameters<TokenChange>): Promise<TokenState> {
     const { clock } = this.settings;
     const { lastError } = this.#known;
-    if (lastError && lastError.until > clock.elapsed()) throw lastError.error;
+    if (lastError && lastError.until > clock.elapsed()) throw repeated(lastError.error);
     let made = withoutFuture(state.made, clock.now());
     // Saved, or each later look would start the ten minutes again.
     if (made !== state.made) await save({ ...state, made });

@@ -30,8 +30,9 @@ export interface TokenStore {
    * `change` throws, the state that it saved last stays.
    * @param key a hash of client id, refresh token and auth server
    * @param rejected a token that the service rejected: another one is needed, even if it has not expired
+   * @param secret a hash of the client secret: a refused client may be asked for again with another secret
    */
-  update(key: string, change: TokenChange, rejected?: string): Promise<TokenState>;
+  update(key: string, change: TokenChange, rejected?: string, secret?: string): Promise<TokenState>;
 }
 
 /** Stores tokens in the memory of this process. Their times are right even if somebody sets the clock of the machine. */
