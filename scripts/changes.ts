@@ -9,12 +9,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Change, highestImpact } from "../src/changes/change.ts";
+import { highestImpact } from "../src/changes/change.ts";
 import { contractChanges, describeChanges } from "../src/changes/contract-changes.ts";
 import type { Document } from "../src/contract/document.ts";
 import { projectPaths } from "../src/pipeline/paths.ts";
 import { withChanges } from "./changes/changelog.ts";
-import { bundleOf, isAtLeast, lastRelease, reportDifference, requiredVersion } from "./changes/release.ts";
+import {
+  bundleOf,
+  isAtLeast,
+  lastRelease,
+  reportChanges,
+  reportDifference,
+  requiredVersion,
+} from "./changes/release.ts";
 import { run } from "./run.ts";
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
@@ -29,17 +36,14 @@ await run(async () => {
   }
   const before = await bundleOf(since);
   const after: Document = await readJson(join(projectPaths.generated, "openapi.json"));
-  const changes = await contractChanges(before, after);
+  const changes = contractChanges(before, after);
   if (changes.length > 0) console.log(describeChanges(changes));
   const difference = await reportDifference(since);
   if (difference.length > 0) {
-    const title =
-      "Declarations, commands and names of generated clients (a version that breaks users is yours to name)";
+    const title = "Declarations and commands (whether a changed line breaks users is yours to say)";
     console.log(`${title}\n\n${difference.map((line) => `  ${line}\n`).join("")}`);
   }
-  // What a line of a declaration means for users only a person can say; but it is no patch.
-  const ofReport: Change[] = difference.map((text) => ({ impact: "minor", text }));
-  const impact = highestImpact([...changes.flatMap((part) => part.changes), ...ofReport]);
+  const impact = highestImpact([...changes.flatMap((part) => part.changes), ...reportChanges(difference)]);
   const { version } = after.info;
   const required = requiredVersion(before.info.version, impact);
   console.log(

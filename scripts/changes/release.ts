@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { inc, SemVer } from "semver";
-import type { Impact } from "../../src/changes/change.ts";
+import { type Change, type Impact, major, minor } from "../../src/changes/change.ts";
 import type { Document } from "../../src/contract/document.ts";
 
 const run = promisify(execFile);
@@ -40,6 +40,21 @@ export async function bundleOf(release: string): Promise<Document> {
 export async function reportDifference(release: string): Promise<string[]> {
   const lines = await git("diff", "--unified=0", release, "--", "api-report");
   return lines.filter((line) => /^[+-](?!\+\+ |-- )\s*\S/.test(line));
+}
+
+/**
+ * What the lines of a difference require. A function, class, field, command or option that is gone is a major change. What another
+ * change of a line means for users, only a person can say; it is at least a minor one.
+ */
+export function reportChanges(difference: readonly string[]): Change[] {
+  const added = new Set(difference.filter((line) => line.startsWith("+")).map(nameIn));
+  return difference.map((text) => (text.startsWith("-") && !added.has(nameIn(text)) ? major(text) : minor(text)));
+}
+
+/** The name that a line of the report declares: of a function, a field or an option. */
+function nameIn(line: string): string {
+  const modifiers = /\b(?:export|declare|abstract|static|readonly|get|function|class|interface|type|const|enum)\s+/g;
+  return /--?[\w-]+|[\w$]+/.exec(line.slice(1).replace(modifiers, ""))?.[0] ?? line;
 }
 
 /** The lines that a command of git prints. */

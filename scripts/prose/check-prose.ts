@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { redoclyJson } from "../../src/shared/peers.ts";
+import { redoclyJson } from "./redocly.ts";
 
 export const proseRules = fileURLToPath(new URL("./rules.yaml", import.meta.url));
 

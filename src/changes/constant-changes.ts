@@ -4,8 +4,7 @@ import { type Allowed, type Rule, rulesOf } from "../contract/rules.ts";
 import { type Change, comparedByKey, major, minor, patch } from "./change.ts";
 
 /**
- * What changed in the constants: which were added or removed, and their ids, names, meanings and texts. Redocly's `diff`
- * compares the ids only, and rates them by the operations that use them, which are few.
+ * What changed in the constants: which were added or removed, and their ids, names, meanings and texts.
  *
  * A name is code in the programs that use the package, so another name is a major change. Another meaning is a minor one,
  * because only a person can tell a correction from another thing: the list shows both.
@@ -54,7 +53,7 @@ function quoted(meaning: string | undefined): string {
   return meaning ? `“${meaning}”` : "not documented";
 }
 
-/** What changed in the rules between constants. Redocly's `diff` cannot rate them, because no operation uses them. */
+/** What changed in the rules between constants. */
 export function ruleChanges(before: Document, after: Document): Change[] {
   const byName = (document: Document) => new Map(rulesOf(document).map((one) => [one.name, one]));
   return comparedByKey(byName(before), byName(after), {
@@ -66,7 +65,11 @@ export function ruleChanges(before: Document, after: Document): Change[] {
 
 function ruleChangesOf(before: Rule, after: Rule): Change[] {
   const [old, now] = [allowedByIds(before), allowedByIds(after)];
+  const properties = ["property", "allowedProperty"] as const;
+  const renamed = properties.filter((one) => before[one] !== after[one]);
   return [
+    ...renamed.map((one) => major(`\`${after.name}\`: the property \`${before[one]}\` is now \`${after[one]}\`.`)),
+    ...(before.title === after.title ? [] : [patch(`\`${after.name}\`: title.`)]),
     ...onlyIn(old, now, after).map((pairs) => major(`\`${after.name}\` no longer allows ${pairs}.`)),
     ...onlyIn(now, old, after).map((pairs) => minor(`\`${after.name}\` also allows ${pairs}.`)),
   ];

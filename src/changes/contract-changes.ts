@@ -8,12 +8,12 @@ import { operationChanges } from "./operation-changes.ts";
 export type ContractChanges = Array<{ title: string; changes: Change[] }>;
 
 /** Compares two bundles. Constants come first: no other part is as large, or as often used without an operation. */
-export async function contractChanges(before: Document, after: Document): Promise<ContractChanges> {
+export function contractChanges(before: Document, after: Document): ContractChanges {
   const parts = [
     { title: "Constants and their rules", changes: [...constantChanges(before, after), ...ruleChanges(before, after)] },
     {
       title: "Operations, records and limits",
-      changes: [...(await operationChanges(before, after)), ...limitChanges(before, after)],
+      changes: [...operationChanges(before, after), ...limitChanges(before, after)],
     },
     { title: "Guides", changes: textChanges(before, after) },
   ];
@@ -30,7 +30,7 @@ export function describeChanges(changes: ContractChanges): string {
   return parts.join("\n");
 }
 
-/** What changed in the limits, an extension that Redocly's `diff` does not compare. */
+/** What changed in the limits. */
 export function limitChanges(before: Document, after: Document): Change[] {
   const byName = ({ components }: Document) =>
     new Map(Object.entries(components.securitySchemes.OAuth2["x-limits"] ?? {}));
@@ -42,7 +42,7 @@ export function limitChanges(before: Document, after: Document): Change[] {
   });
 }
 
-/** What changed in the description and the groups. Redocly's `diff` compares them by their place instead of their name. */
+/** What changed in the description and the groups. */
 function textChanges(before: Document, after: Document): Change[] {
   const byName = ({ info, tags }: Document) => {
     const groups = tags.map(({ name, description }) => ({ name: `The group “${name}”`, text: description }));

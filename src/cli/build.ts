@@ -47,7 +47,7 @@ export function changesCommand(session: Session): Command {
   return commandOf(
     "changes",
     "List what changed between two contracts, and what of it breaks a caller (major).",
-    "It needs the package @redocly/cli.",
+    "",
     `Example, after an update of this package:
   git show HEAD:generated/openapi.json > before.json
   npx svc-monitoring-api changes before.json generated/openapi.json`,
@@ -56,7 +56,7 @@ export function changesCommand(session: Session): Command {
     .argument("<after>", "the bundle after, as JSON")
     .action(async (before: string, after: string) => {
       const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
-      const changes = await contractChanges(await readJson<Document>(before), await readJson<Document>(after));
+      const changes = contractChanges(await readJson<Document>(before), await readJson<Document>(after));
       session.print(describeChanges(changes) || "No changes.");
     });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withChanges } from "../../scripts/changes/changelog.ts";
-import { isAtLeast, requiredVersion } from "../../scripts/changes/release.ts";
+import { isAtLeast, reportChanges, requiredVersion } from "../../scripts/changes/release.ts";
+import { highestImpact } from "../../src/changes/change.ts";
 
 const changes = [
   {
@@ -95,6 +96,22 @@ describe("the required version", () => {
     ["2.0.0-rc.1", "2.0.1", false],
   ])("%s is at least %s: %s", (version, other, expected) => {
     expect(isAtLeast(version, other)).toBe(expected);
+  });
+
+  it.each([
+    ["a function that is gone", ["-export declare function revoke(): void;"], "major"],
+    [
+      "a function with another parameter",
+      ["-export declare function a(): void;", "+export declare function a(b: 1): void;"],
+      "minor",
+    ],
+    ["a field that is gone", ["-    timeout?: number;", "+    callTimeout?: number;"], "major"],
+    ["a command that is gone", ["-  changes <before> <after>  List what changed"], "major"],
+    ["an option that is gone", ["-  --json             print JSON"], "major"],
+    ["an option with another text", ["-  --json    print JSON", "+  --json    JSON"], "minor"],
+    ["a class that is new", ["+export declare class ConflictError extends ServiceError {"], "minor"],
+  ])("after %s", (_what, lines, impact) => {
+    expect(highestImpact(reportChanges(lines))).toBe(impact);
   });
 
   it("must be a version", () => {

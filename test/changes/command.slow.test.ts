@@ -89,8 +89,8 @@ describe("npm run changes", () => {
     await release("0.1.0");
     await release("0.1.1", withOtherParameter);
     const { code, output } = await changes("--check");
-    expect(output).toContain("  major  `/monitors/{monitor_id}` is now `/monitors/{id}`.\n");
-    expect(output).toContain("  major  `GET /monitors/{id}`: the parameter `monitor_id` is now `id`.\n");
+    expect(output).toContain("  major  `GET /monitors/{monitor_id}` is now `GET /monitors/{id}`.\n");
+    expect(output).toContain('  major  The parameter `MonitorId`: name was "monitor_id" and is "id".\n');
     expect(output).toContain("Since v0.1.0 (0.1.0): the changes require version 0.2.0. The contract has 0.1.1.");
     expect(output).toContain(
       "Raise info.version in openapi/openapi.yaml to 0.2.0 or higher. Give package.json the same",
@@ -107,7 +107,7 @@ describe("npm run changes", () => {
     expect(code).toBe(1);
   });
 
-  it("shows what changed in the package's declarations and commands, and asks for a minor version", async () => {
+  it("shows what changed in the package's declarations and commands, and asks for a major version if one is gone", async () => {
     await mkdir(join(folder, "api-report"));
     const report = join(folder, "api-report/declarations.txt");
     await writeFile(report, "export declare function refresh(): void;\nexport declare function revoke(): void;\n");
@@ -117,7 +117,7 @@ describe("npm run changes", () => {
     const { code, output } = await changes("--check");
     expect(output).toContain("  -export declare function revoke(): void;\n  +export declare function end(): void;\n");
     expect(output).not.toContain("refresh");
-    expect(output).toContain("Raise info.version in openapi/openapi.yaml to 1.1.0 or higher");
+    expect(output).toContain("Raise info.version in openapi/openapi.yaml to 2.0.0 or higher");
     expect(code).toBe(1);
   });
 

@@ -130,6 +130,21 @@ describe("a change of a rule", () => {
     ]);
   });
 
+  it("another name of a property is a major change: it is in the types and in the names of functions", () => {
+    const edited = changed((all) => {
+      for (const { properties, required } of all.PeriodGranularity?.oneOf ?? []) {
+        if (!properties?.granularity) continue;
+        properties.unit = properties.granularity;
+        delete properties.granularity;
+        required?.splice(required.indexOf("granularity"), 1, "unit");
+      }
+      Object.assign(all.PeriodGranularity?.["x-rule"] ?? {}, { allows: "unit" });
+    });
+    expect(ruleChanges(contract, edited)).toEqual([
+      { impact: "major", text: "`PeriodGranularity`: the property `granularity` is now `unit`." },
+    ]);
+  });
+
   it("a rule comes or goes", () => {
     const without = changed((all) => delete all.PeriodGranularity);
     expect(ruleChanges(contract, without)).toEqual([

@@ -35,7 +35,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "a removed operation": {
       edit: ({ paths }) => delete paths["/admin/monitors"].delete,
       impact: "major",
-      text: "`DELETE /admin/monitors`: Operation `DELETE /admin/monitors` was removed.",
+      text: "`DELETE /admin/monitors` is gone.",
     },
     "an added operation": {
       edit: ({ paths }) =>
@@ -48,7 +48,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "a removed path": {
       edit: ({ paths }) => delete paths["/location_profiles"],
       impact: "major",
-      text: "`/location_profiles`: Path `/location_profiles` was removed.",
+      text: "`GET /location_profiles` is gone.",
     },
     "an added path": {
       edit: ({ paths }) => {
@@ -56,7 +56,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         paths["/reports"].get.operationId = "getReports";
       },
       impact: "minor",
-      text: "`/reports` is new.",
+      text: "`GET /reports` is new.",
     },
     "a renamed path parameter": {
       edit: ({ paths, components }) => {
@@ -64,13 +64,13 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         components.parameters.MonitorId.name = "id";
       },
       impact: "major",
-      text: "`/monitors/{monitor_id}` is now `/monitors/{id}`.",
+      text: "`GET /monitors/{monitor_id}` is now `GET /monitors/{id}`.",
       oasdiff: `Nothing in this version. ${ofTypes}`,
     },
     "another operationId": {
       edit: ({ paths }) => Object.assign(paths["/monitors"].get, { operationId: "getMonitors" }),
       impact: "major",
-      text: "`GET /monitors`: `operationId` of operation `GET /monitors` changed from 'listMonitors' to 'getMonitors'.",
+      text: '`GET /monitors`: operationId was "listMonitors" and is "getMonitors".',
       oasdiff: `Information. ${ofTypes}`,
     },
     "another tag": {
@@ -100,12 +100,12 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "another scope": {
       edit: ({ paths }) => Object.assign(paths["/short/msp/customers"].get.security[1], { OAuth2: ["Svc.Msp.All"] }),
       impact: "major",
-      text: "`GET /short/msp/customers`: Security scheme `OAuth2` requires new scopes: 'Svc.Msp.All'.",
+      text: '`GET /short/msp/customers`: the security scheme `OAuth2`: scopes was ["Svc.Msp.Read"] and is ["Svc.Msp.All"].',
     },
     "a way to sign in that is no longer accepted": {
       edit: ({ paths }) => paths["/monitors"].get.security.pop(),
       impact: "major",
-      text: "`GET /monitors`: Security requirement `OAuth2` is no longer accepted.",
+      text: "`GET /monitors`: the security scheme `OAuth2` is gone.",
     },
   },
 
@@ -119,68 +119,68 @@ export const mutations: Record<string, Record<string, Mutation>> = {
           schema: { type: "string" },
         }),
       impact: "major",
-      text: "`GET /monitors`: Required `type` query parameter was added.",
+      text: "`GET /monitors`: the query parameter `type` is new, and required.",
     },
     "an optional parameter": {
       edit: ({ paths }) =>
         paths["/location_profiles"].get.parameters.push({ name: "format", in: "query", schema: { type: "string" } }),
       impact: "minor",
-      text: "`GET /location_profiles`: parameters 1 is new.",
+      text: "`GET /location_profiles`: the query parameter `format` is new.",
     },
     "a removed parameter": {
       edit: ({ paths }) => Object.assign(paths["/device_key"].get, { parameters: [] }),
       impact: "major",
-      text: "`GET /device_key`: `zaaid` cookie parameter was removed.",
+      text: "`GET /device_key`: the cookie parameter `zaaid` is gone.",
       oasdiff: "A warning. A program that names the parameter no longer compiles, and acts on another account.",
     },
     "a parameter with a pattern": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { pattern: "^\\d+$" }),
       impact: "major",
-      text: "`GET /monitors/{monitor_id}`: `pattern` was set to '^\\d+$'.",
+      text: 'The parameter `MonitorId`: schema pattern was not set and is "^\\\\d+$".',
     },
     "a deprecated parameter": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId, { deprecated: true }),
       impact: "minor",
-      text: "`GET /monitors/{monitor_id}`: parameters 0 deprecated was not set and is true.",
+      text: "The parameter `MonitorId`: deprecated was not set and is true.",
     },
     "another example": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId, { example: "1" }),
       impact: "patch",
-      text: '`GET /monitors/{monitor_id}`: parameters 0 example was "123412341234123411" and is "1".',
+      text: 'The parameter `MonitorId`: example was "123412341234123411" and is "1".',
       oasdiff: textsOnly,
     },
     "a body that becomes optional": {
       edit: ({ paths }) => Object.assign(paths["/monitor_groups"].post.requestBody, { required: false }),
       impact: "minor",
-      text: "`POST /monitor_groups`: requestBody required was true and is false.",
+      text: "`POST /monitor_groups`: the body: required was true and is false.",
     },
     "a body that becomes required": {
       edit: ({ paths }) => Object.assign(paths["/admin/monitors"].post.requestBody, { required: true }),
       impact: "major",
-      text: "`POST /admin/monitors`: Request body became required.",
+      text: "`POST /admin/monitors`: the body: required was false and is true.",
     },
     "a body of another media type": {
       edit: ({ paths }) => rename(paths["/admin/monitors"].put.requestBody.content, "application/json", "text/csv"),
       impact: "major",
-      text: "`PUT /admin/monitors`: Media type `application/json` was removed.",
+      text: "`PUT /admin/monitors`: the body as `application/json` is gone.",
     },
     "a field of a request that becomes optional": {
       edit: ({ components }) =>
         Object.assign(components.schemas.MonitorGroupCreateRequest, { required: ["display_name"] }),
       impact: "minor",
-      text: '`MonitorGroupCreateRequest`: required was ["display_name","description"] and is ["display_name"].',
+      text: "`MonitorGroupCreateRequest.description`: required was true and is false.",
     },
     "a field of a request with a pattern": {
       edit: ({ components }) =>
         Object.assign(components.schemas.MonitorGroupCreateRequest.properties.display_name, { pattern: "^\\w+$" }),
       impact: "major",
-      text: "`POST /monitor_groups`: `pattern` of `display_name` was set to '^\\w+$'.",
+      text: '`MonitorGroupCreateRequest.display_name`: pattern was not set and is "^\\\\w+$".',
     },
     "a request that allows no other fields": {
       edit: ({ components }) =>
         Object.assign(components.schemas.MonitorGroupCreateRequest, { additionalProperties: false }),
       impact: "major",
-      text: "`POST /monitor_groups`: `additionalProperties` of `MonitorGroupCreateRequest` changed from 'true' to 'false'.",
+      text: "`MonitorGroupCreateRequest`: additionalProperties was true and is false.",
       oasdiff: "Nothing. A body that was valid is refused.",
     },
   },
@@ -202,17 +202,17 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         components.schemas.InspectorRequest.required = ["type"];
       },
       impact: "major",
-      text: "`PUT /admin/monitors`: Properties of `InspectorRequest` became required: `type`.",
+      text: "`InspectorRequest.type` is new, and required.",
     },
     "a parameter that becomes required": {
       edit: ({ components }) => Object.assign(components.parameters.ZaaidCookie, { required: true }),
       impact: "major",
-      text: "`GET /device_key`: `zaaid` cookie parameter became required.",
+      text: "The parameter `ZaaidCookie`: required was false and is true.",
     },
     "a parameter of another type": {
       edit: ({ components }) => Object.assign(components.parameters.MonitorId.schema, { type: "integer" }),
       impact: "major",
-      text: '`GET /monitors/{monitor_id}`: parameters 0 schema type was "string" and is "integer".',
+      text: 'The parameter `MonitorId`: schema type was "string" and is "integer".',
     },
   },
 
@@ -220,12 +220,12 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "another status": {
       edit: ({ paths }) => rename(paths["/monitors"].get.responses, "200", "202"),
       impact: "major",
-      text: "`GET /monitors`: Response `200` became `202`.",
+      text: "`GET /monitors`: the response `200` is gone.",
     },
     "a removed status": {
       edit: ({ paths }) => delete paths["/device_key"].get.responses["404"],
       impact: "major",
-      text: "`GET /device_key`: Response `404` was removed.",
+      text: "`GET /device_key`: the response `404` is gone.",
       oasdiff: "Information. A program that names the status in its types no longer compiles.",
     },
     "an added status": {
@@ -234,7 +234,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         responses["429"] = responses["404"];
       },
       impact: "minor",
-      text: "`GET /monitor_type_constants`: responses 429 is new.",
+      text: "`GET /monitor_type_constants`: the response `429` is new.",
     },
     "a further media type": {
       edit: ({ paths }) =>
@@ -242,7 +242,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
           "text/csv": { schema: { type: "string" } },
         }),
       impact: "minor",
-      text: "`GET /location_profiles`: responses 200 content text/csv is new.",
+      text: "`GET /location_profiles`: the response `200` as `text/csv` is new.",
     },
     "a renamed field of a response": {
       edit: ({ components }) => {
@@ -262,12 +262,12 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "a field of a response that may be missing": {
       edit: ({ components }) => Object.assign(components.schemas.BusinessUnit, { required: ["zaaid"] }),
       impact: "major",
-      text: "`GET /short/bu/business_units`: Properties of `BusinessUnit` are no longer required: `name`.",
+      text: "`BusinessUnit.name`: required was true and is false.",
     },
     "a field of a response that is always there": {
       edit: ({ components }) => components.schemas.MonitorEnvelope.required.push("code"),
       impact: "minor",
-      text: '`MonitorEnvelope`: required was ["message","data"] and is ["message","data","code"].',
+      text: "`MonitorEnvelope.code`: required was false and is true.",
     },
     "a field of a response of another type": {
       edit: ({ components }) => Object.assign(components.schemas.BusinessUnit.properties.name, { type: "integer" }),
@@ -307,13 +307,25 @@ export const mutations: Record<string, Record<string, Mutation>> = {
         rename(document.components.schemas, "Monitor", "MonitorRecord");
       },
       impact: "major",
-      text: "`Monitor` is now `MonitorRecord`.",
+      text: "`Monitor` is gone.",
+      oasdiff: `Information. ${ofTypes}`,
+    },
+    "a discriminator that is dropped": {
+      edit: ({ components }) => delete components.schemas.TokenRequest.discriminator,
+      impact: "major",
+      text: "`TokenRequest`: discriminator.",
+      oasdiff: `A warning. ${ofTypes}`,
+    },
+    "a variant that is dropped": {
+      edit: ({ components }) => components.schemas.TokenResponse.anyOf.pop(),
+      impact: "major",
+      text: "`TokenResponse.anyOf.AccessTokenResponse` is gone.",
       oasdiff: `Information. ${ofTypes}`,
     },
     "a renamed field of a record that no operation uses": {
       edit: ({ components }) => rename(components.schemas.ProviderSettings.properties, "max_retries", "retries"),
       impact: "major",
-      text: "`ProviderSettings.max_retries` is now `ProviderSettings.retries`.",
+      text: "`ProviderSettings.max_retries` is gone.",
       oasdiff: `Nothing. ${ofTypes}`,
     },
     "a removed record, which no operation uses": {
@@ -331,7 +343,7 @@ export const mutations: Record<string, Record<string, Mutation>> = {
     "a removed data center": {
       edit: ({ servers }) => servers.pop(),
       impact: "major",
-      text: "The document: Server `https://app.{service}.jp/api` was removed.",
+      text: "The server `https://app.{service}.jp/api` is gone.",
       oasdiff: "Nothing. Programs name the data center.",
     },
     "another text of a group": {

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkProse } from "../../scripts/prose/check-prose.ts";
-import { runRedocly } from "../../src/shared/peers.ts";
+import { runRedocly } from "../../scripts/prose/redocly.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const words = ["a", "dog", "and", "one", "cat"];
