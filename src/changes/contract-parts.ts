@@ -134,6 +134,7 @@ function bodyPart(name: string, body: Body & { required?: boolean }, uses: reado
 /** The keywords whose values are schemas: by name, in a list, or one. */
 const byName = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 const inLists = ["oneOf", "anyOf", "allOf", "prefixItems"];
+const alone = ["items", "additionalProperties", "propertyNames", "contains", "not", "if", "then", "else"];
 
 function schemaPart(name: string, schema: Schema | boolean, uses = both, required = false): Part {
   if (typeof schema === "boolean") return part(name, { required, allowed: schema }, [], uses);
@@ -154,16 +155,9 @@ function schemaPart(name: string, schema: Schema | boolean, uses = both, require
         $ref && keyword !== "prefixItems" ? refName($ref) : index,
       );
       for (const [index, key] of keys.entries()) add(`${keyword} ${key}`, `.${keyword}.${key}`, value[index]);
-    } else if (
-      keyword === "discriminator" ||
-      keyword === "dependentRequired" ||
-      Array.isArray(value) ||
-      typeof value !== "object"
-    ) {
-      if (keyword !== "required") facts[keyword] = keyword === "$ref" ? refName(value) : value;
-    } else if (keyword.startsWith("x-") || value === null) {
-      facts[keyword] = value;
-    } else add(keyword, keyword === "items" ? "[]" : `.${keyword}`, value);
+    } else if (alone.includes(keyword) && typeof value === "object") {
+      add(keyword, keyword === "items" ? "[]" : `.${keyword}`, value);
+    } else if (keyword !== "required") facts[keyword] = keyword === "$ref" ? refName(value) : value;
   }
   // Required, and described nowhere.
   for (const field of fields) add(`properties ${field}`, `.${field}`, {}, true);

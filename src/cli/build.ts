@@ -47,7 +47,6 @@ export function changesCommand(session: Session): Command {
   return commandOf(
     "changes",
     "List what changed between two contracts, and what of it breaks a caller (major).",
-    "",
     `Example, after an update of this package:
   git show HEAD:generated/openapi.json > before.json
   npx svc-monitoring-api changes before.json generated/openapi.json`,
