@@ -43,8 +43,7 @@ export class Constants {
         grade: missing.length > 0 ? "guess" : values.size > 1 ? "sure" : "likely",
         evidence: `its name, and ${values.size - missing.length} of ${values.size} values`,
       } as const;
-      const guess = { id: `constant ${place}`, text: `${place} is the constant ${constant}`, ...finding };
-      if (!this.decisions.holds(guess)) return undefined;
+      this.decisions.guess(`constant ${place}`, { text: `${place} is the constant ${constant}`, ...finding });
       this.add(constant, missing);
       return { constant, comment: reasonOf(finding) };
     }

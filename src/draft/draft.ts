@@ -31,16 +31,13 @@ export interface DraftTrafficOptions {
   keepValues?: boolean | undefined;
   /** Changes what the overlay says where traffic contradicts it. */
   widen?: boolean | undefined;
-  /** What a review says to guesses, by their ids: yes, no, or a name. */
-  answers?: ReadonlyMap<string, string> | undefined;
 }
 
-/** The overlay before and after, what there is to say about it, and what was guessed. */
+/** The overlay before and after, and what there is to say about it. */
 export interface DraftResult {
   before: string | undefined;
   after: string;
   summary: Summary;
-  decisions: Decisions;
 }
 
 /**
@@ -54,10 +51,9 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const before = existsSync(overlay) ? await readFile(overlay, "utf8") : undefined;
   const contract = await knownContract(overlay);
   const { document } = contract;
-  const decisions = new Decisions(options.answers);
-  const isRefused = (path: string) => decisions.refusesPath(path);
+  const decisions = new Decisions();
   const templates = knownTemplates(document, hints);
-  const evidence = await readTraffic({ traffic, baseUrl, templates, isRefused });
+  const evidence = await readTraffic({ traffic, baseUrl, templates });
   const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, decisions));
 
   const constants = new Constants(document, decisions);
@@ -98,7 +94,7 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const unused = hints.filter((hint) => !named.some(({ path }) => path === hint));
   const all = named.flatMap(({ methods }) => [...methods.values()]);
   const summary = summaryOf({ ...evidence, all, unused, drafted, components, comparison, constants, decisions, widen });
-  return { before, after, summary, decisions };
+  return { before, after, summary };
 }
 
 /** @throws BuildError if a build would refuse the draft, so that it is not written */

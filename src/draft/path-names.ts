@@ -34,9 +34,9 @@ export function namedPath(
     const found = attributeOf(node, before === "{}" ? [] : wordsOfOne(before), identifiers);
     const anonymous = nodes.slice(0, index + 1).map(([one]) => `/${one}`);
     const text = `the last part of ${path}/{${found.name}} is a parameter`;
-    const guess = { id: `path ${anonymous.join("")}`, text, ...found };
-    decisions.holds(guess);
-    let name = decisions.nameOf(guess);
+    const { grade, evidence } = found;
+    decisions.guess(`path ${anonymous.join("")}`, { text, grade, evidence });
+    let { name } = found;
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);
     node.name = name;

@@ -1,4 +1,3 @@
-import { maskText } from "../shared/masking.ts";
 import { ensured, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { isValueSegment } from "./forms.ts";
@@ -18,11 +17,9 @@ export class PathTree {
   #leaves = 0;
   #room = mostLeaves;
 
-  /** @param isRefused whether an answer of a review says that the segments below a path are not values */
   constructor(
     known: readonly KnownTemplate[],
     private readonly identifiers: Identifiers,
-    private readonly isRefused: (path: string) => boolean,
   ) {
     for (const template of known) {
       let node = this.#root;
@@ -39,12 +36,8 @@ export class PathTree {
   /** @param echoes for each segment the field of the response that has its value */
   add(exchange: Exchange, echoes: ReadonlyArray<string | undefined>): void {
     let node = this.#root;
-    const path: string[] = [];
     for (const [index, segment] of exchange.segments.entries()) {
-      path.push(segment);
-      const isOpen = !node.children.get(segment)?.isFixed && isValueSegment(segment);
-      // A review cannot make a secret a name.
-      const isValue = isOpen && (maskText(segment) !== segment || !this.isRefused(`/${path.join("/")}`));
+      const isValue = !node.children.get(segment)?.isFixed && isValueSegment(segment);
       node = childOf(node, isValue ? variable : segment);
       node.count += 1;
       if (isValue) {
@@ -87,10 +80,7 @@ export class PathTree {
   #findValues(node: PathNode, path: readonly string[]): boolean {
     const before = path.at(-1) ?? "";
     const isOpen = ([segment, child]: [string, PathNode]) =>
-      segment !== variable &&
-      !child.isFixed &&
-      !isNamed(segment, child) &&
-      !this.isRefused(`/${[...path, segment].join("/")}`);
+      segment !== variable && !child.isFixed && !isNamed(segment, child);
     const found = this.#valuesOf(node, [...node.children].filter(isOpen), before);
     for (const [segment, evidence] of found) {
       const child = node.children.get(segment);

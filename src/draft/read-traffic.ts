@@ -15,15 +15,13 @@ export interface ReadOptions {
   traffic: readonly string[];
   baseUrl: string;
   templates: readonly KnownTemplate[];
-  /** Whether a review says that a segment is not a value. */
-  isRefused: (path: string) => boolean;
 }
 
 /** @throws Error if no file can be read, or none has an exchange with the service */
-export async function readTraffic({ traffic, baseUrl, templates, isRefused }: ReadOptions) {
+export async function readTraffic({ traffic, baseUrl, templates }: ReadOptions) {
   const base = new URL(baseUrl);
   const identifiers = new Identifiers();
-  const tree = new PathTree(templates, identifiers, isRefused);
+  const tree = new PathTree(templates, identifiers);
   const left = new Map<Left, number>();
   const leaveOut = (reason: Left) => left.set(reason, (left.get(reason) ?? 0) + 1);
   const identities = new Set<string>();

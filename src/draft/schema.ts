@@ -60,14 +60,12 @@ export function seen({ count }: Column, all: number): string | undefined {
 export function keysOf(column: Column, field: string, { decisions, record }: SchemaContext): MapFinding | undefined {
   const map = mapOf(column, field);
   const place = placeOf(record, field);
-  const isMap =
-    map &&
-    decisions.holds({
-      id: `map ${place}`,
-      text: `the keys of ${place || "a body"} are values, not names of attributes`,
-      ...map,
-    });
-  return isMap ? map : undefined;
+  if (map) {
+    const { grade, evidence } = map;
+    const text = `the keys of ${place || "a body"} are values, not names of attributes`;
+    decisions.guess(`map ${place}`, { text, grade, evidence });
+  }
+  return map;
 }
 
 function ofType(type: TypeName, column: Column, field: string, context: SchemaContext): Drafted {
@@ -107,17 +105,17 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
   if (formats.has(form)) {
     const texts = column.types.get(type) ?? 0;
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
-    const isFormat = decisions.holds({ id: `format ${place}`, text: `${place} has the format ${form}`, ...guess });
-    if (isFormat) return { schema: commented({ type, format: form }, reasonOf(guess)), example };
+    decisions.guess(`format ${place}`, { text: `${place} has the format ${form}`, ...guess });
+    return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
   const found = enumOf(column, field);
   if (!found) return undefined;
   const name = pascal([...wordsOf(record), ...wordsOf(field)]);
-  const guess = { id: `enum ${place}`, text: `${place} is one of ${found.values.join(", ")}`, name, ...found };
-  if (!decisions.holds(guess)) return undefined;
+  const { grade, evidence, values } = found;
+  decisions.guess(`enum ${place}`, { text: `${place} is one of ${values.join(", ")}`, grade, evidence });
   const title = pascal([wordsOf(field).join(" ")]);
   const schema = commented({ type, title, oneOf: membersOf(found.values) }, reasonOf(found));
-  return { schema: components.add(decisions.nameOf(guess), schema), example: found.values[0] };
+  return { schema: components.add(name, schema), example: found.values[0] };
 }
 
 function membersOf(values: readonly string[]): object[] {

@@ -48,7 +48,7 @@ export function summaryOf(drafts: Drafts) {
         few.length > 0,
         `What fewer than 3 records have is not required. These rest on one or two requests: ${few.join(", ")}`,
       ),
-      ...decisions.open().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence}); --review asks`),
+      ...decisions.unsure().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence})`),
       ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),
       ...[...decisions.notes].map(([place, note]) => `${place}: ${note}`),
       ...lineIf(drafted.length > 0, "Scopes: traffic does not show which scope an operation needs; add `security`"),
@@ -82,12 +82,11 @@ interface Printed {
   /** Whether the overlay does not exist yet. */
   isNew: boolean;
   isChanged: boolean;
-  isDry: boolean;
 }
 
 /** The summary as the terminal shows it. */
 export function printedSummary({ drafted, uncertain, left, used }: Summary, printed: Printed): string {
-  const { overlay, traffic, address, isNew, isChanged, isDry } = printed;
+  const { overlay, traffic, address, isNew, isChanged } = printed;
   const part = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
   const next = [
@@ -96,7 +95,6 @@ export function printedSummary({ drafted, uncertain, left, used }: Summary, prin
       (file) => `npx svc-monitoring-api check ${shown(file)} ${address} --contract generated/openapi.json`,
     ),
   ];
-  const written = isDry ? `${overlay} would change; nothing is written.\n` : `${overlay} is written.\n`;
   const nothing =
     used === 0
       ? "Nothing can be drafted: every entry is left out."
@@ -107,7 +105,7 @@ export function printedSummary({ drafted, uncertain, left, used }: Summary, prin
     part("Drafted", drafted),
     part("Uncertain", uncertain),
     part("Left out", left),
-    isChanged ? written + (isDry ? "" : part("Next: read it, then", next)) : `${nothing}\n`,
+    isChanged ? `${overlay} is written.\n${part("Next: read it, then", next)}` : `${nothing}\n`,
   ].join("");
 }
 

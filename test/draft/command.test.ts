@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { differenceOf } from "../../src/draft/difference.ts";
 import { Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { baseUrl, randomService } from "./random-service.ts";
@@ -19,13 +17,8 @@ async function run(...args: string[]): Promise<string> {
   return (await Run.toEnd(["draft", traffic, "--base-url", baseUrl, ...args])).stdout;
 }
 
-it("says what it drafted and what to do next, and writes nothing for --dry-run or a second time", async () => {
+it("says what it drafted and what to do next, and writes nothing a second time", async () => {
   const overlay = join(folder, "acme.overlay.yaml");
-  const dry = await run("--overlay", overlay, "--dry-run");
-  expect(dry).toContain("+overlay: 1.1.0\n");
-  expect(dry).toContain("nothing is written");
-  expect(existsSync(overlay)).toBe(false);
-
   const first = await run("--overlay", overlay);
   expect(first).toMatch(/^Drafted\n {2}GET \/\w+ \(list\w+\), from 6 requests\n/);
   expect(first).toContain(`npx svc-monitoring-api build ${overlay} --out generated`);
@@ -33,10 +26,4 @@ it("says what it drafted and what to do next, and writes nothing for --dry-run o
   const text = await readFile(overlay, "utf8");
   expect(await run("--overlay", overlay)).toContain("Nothing is new");
   expect(await readFile(overlay, "utf8")).toBe(text);
-});
-
-it("shows inserted and changed lines", () => {
-  expect(differenceOf("a\nb\nc\n", "a\nB\nc\nd\n", "x.yaml")).toBe(
-    "--- x.yaml\n+++ x.yaml\n@@ line 2 @@\n-b\n+B\n@@ line 4 @@\n+d\n",
-  );
 });

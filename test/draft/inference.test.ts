@@ -306,24 +306,6 @@ describe("messages", () => {
   });
 });
 
-describe("a review", () => {
-  const entries = ["prod", "test", "demo"].map((slug) => entry(`/tags/${slug}/usage`, { used: 1, free: 2 }));
-
-  it("refuses or names a guess, and asks about no other again", async () => {
-    const { paths, decisions } = await draft(entries);
-    expect(Object.keys(paths)).toEqual(["/tags/{tag_id}/usage"]);
-    expect(decisions.open()).toMatchObject([{ id: "path /tags/{}", grade: "guess", name: "tag_id" }]);
-    const named = await draft(entries, { answers: new Map([["path /tags/{}", "tag_name"]]) });
-    expect(Object.keys(named.paths)).toEqual(["/tags/{tag_name}/usage"]);
-    expect(named.decisions.open()).toEqual([]);
-    const refused = await draft(entries, { answers: new Map([["path /tags/{}", "no"]]) });
-    expect(Object.keys(refused.paths)).toEqual(["/tags/demo/usage", "/tags/prod/usage", "/tags/test/usage"]);
-    const answers = new Map([["path /plans/{}", "no"]]);
-    const year = await draft([entry("/plans/2026", { a: 1 })], { answers });
-    expect(Object.keys(year.paths)).toEqual(["/plans/2026"]);
-  });
-});
-
 describe("the file", () => {
   it.each([
     ["is JSON if its name says so", undefined],
