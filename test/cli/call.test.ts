@@ -268,7 +268,7 @@ describe("--zaaid with several accounts", () => {
       code: 1,
       zaaids: ["101", "103"],
     });
-    expect(JSON.parse(stdout)).toEqual([{ name: "101", zaaid: "101", data: {} }]);
+    expect(JSON.parse(stdout)).toEqual([{ zaaid: "101", data: {} }]);
     expect(stderr).toMatch(/^103: .*No\n1 of 2 customers failed\.\n$/);
     expect((await run([...group, "--curl"])).stdout.match(/zaaid=\d+/g)).toEqual(["zaaid=101", "zaaid=103"]);
   });

@@ -52,7 +52,7 @@ describe("a connection that is lost while the body is read", () => {
   ])("is a ConnectionError if the stream is read %s", async (_how, read) => {
     const error = await thrownBy(read(await bodyOf("/lost")));
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error.message).toMatch(/^GET \/lost: the connection failed/);
+    expect(error.message).toMatch(/^GET \/lost: the connection to 127\.0\.0\.1:\d+ failed/);
   });
 
   it.each(["text", "json", "arrayBuffer", "blob"] as const)("is a ConnectionError for %s()", async (name) => {

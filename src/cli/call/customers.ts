@@ -3,7 +3,8 @@ import type { Session } from "../session.ts";
 import { readPayload } from "./payload.ts";
 
 export interface Customer {
-  name: string;
+  /** Undefined for an account of `--zaaid`. */
+  name?: string;
   zaaid: string;
 }
 

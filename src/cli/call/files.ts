@@ -14,7 +14,7 @@ const mostBytes = 160;
 export function filesOf(output: string, customers: readonly Customer[]): Map<string, string> {
   const files = new Map<string, string>();
   const owners = new Map<string, string[]>();
-  for (const { name, zaaid } of customers) {
+  for (const { zaaid, name = zaaid } of customers) {
     const file = output.replaceAll("{name}", () => inFile(name)).replaceAll("{zaaid}", () => inFile(zaaid));
     files.set(zaaid, file);
     const key = file.normalize("NFC").toLowerCase();

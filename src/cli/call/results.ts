@@ -54,10 +54,11 @@ export class Results {
     const { format, columns } = this.#look;
     if (format === "json") {
       const data = (result: unknown) => (columns ? picked(result, columns) : result);
-      const json = done.map(({ customer: { name, zaaid }, result }) => ({ name, zaaid, data: data(result) }));
+      const json = done.map(({ customer, result }) => ({ ...customer, data: data(result) }));
       await this.put({ json }, undefined, { ...this.#look, columns: undefined });
     } else {
-      const chosen = columns && [...new Set(["customer_zaaid", "customer_name", ...columns])];
+      const first = ["customer_zaaid", ...(done[0]?.customer.name === undefined ? [] : ["customer_name"])];
+      const chosen = columns && [...new Set([...first, ...columns])];
       const json = done.flatMap(({ customer, result }) => rowsIn(customer, result));
       await this.put({ json }, undefined, { ...this.#look, columns: chosen });
     }
@@ -90,11 +91,10 @@ export function fileOf({ output }: OutputOptions): string | undefined {
   return output === "-" || output === "/dev/stdout" ? undefined : output;
 }
 
-/** The name of an account that was given by its zaaid is not known. */
-const labelOf = ({ name, zaaid }: Customer) => (name === zaaid ? zaaid : `${zaaid} ${name}`);
+const labelOf = ({ name, zaaid }: Customer) => [zaaid, name].filter(Boolean).join(" ");
 
 function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
-  const start = { customer_zaaid: zaaid, customer_name: name };
+  const start = { customer_zaaid: zaaid, ...(name !== undefined && { customer_name: name }) };
   return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));
 }
 

@@ -142,7 +142,7 @@ async function inSeveral(
 ): Promise<number> {
   const { fetch } = service;
   const { zaaid: zaaids, output = "", resume } = options;
-  const customers = zaaids?.map((zaaid) => ({ name: zaaid, zaaid })) ?? (await customersOf(fetch));
+  const customers = zaaids?.map((zaaid): Customer => ({ zaaid })) ?? (await customersOf(fetch));
   const files = placeholder.test(output) ? filesOf(output, customers) : undefined;
   const nameOf = ({ zaaid }: Customer) => files?.get(zaaid) ?? "";
   const isDone = await Promise.all(customers.map((one) => resume === true && isWritten(nameOf(one))));
