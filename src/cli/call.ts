@@ -61,10 +61,12 @@ export function callCommand(session: Session): Command {
     });
 }
 
-/** Each account once, so that nothing is written twice. */
+/** Each account once, so that nothing is written twice. A mistake in the last one is found before the first is called. */
 function zaaidsOf(text: string): string[] {
   const zaaids = [...new Set(text.split(",").map((zaaid) => zaaid.trim()))];
   if (zaaids.includes("")) throw new InvalidArgumentError("A zaaid is empty. Is a variable not set?");
+  const wrong = zaaids.find((zaaid) => !/^\w[\w.-]*$/.test(zaaid));
+  if (wrong !== undefined) throw new InvalidArgumentError(`${JSON.stringify(wrong)} is not a zaaid.`);
   return zaaids;
 }
 

@@ -7,7 +7,7 @@ import type { AccessTokenResponse } from "../../generated/types.ts";
 import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import { exchangeGrant, revoke } from "../client/index.ts";
-import { type Address, type Profile, profilePath, readProfile } from "../client/profile.ts";
+import { type Address, type Profile, profilePath } from "../client/profile.ts";
 import { serviceFetchOf } from "../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
@@ -16,7 +16,7 @@ import type { Document } from "../contract/document.ts";
 import { ownContract } from "../contract/own-contract.ts";
 import { readJson } from "../shared/files.ts";
 import { stateDirectory } from "../tokens/file.ts";
-import { accountOf, profileNames, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
+import { accountOf, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
 import { defaultProfile, Interrupted, namedProfile } from "./options.ts";
 import type { Session } from "./session.ts";
@@ -63,7 +63,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
     (error) => session.note(`Note: The first call failed. ${messageOf(error)} Check it: npx svc-monitoring-api doctor`),
   );
   session.print(
-    `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user; profiles of this computer have ${tokensOf(address, env)} of them. One more than that deletes the oldest, even if it is in use.`,
+    `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user. One more than that deletes the oldest, even if it is in use.`,
   );
   if (before?.refreshToken) await offerToRevoke(before, revokeOld === true, session);
 }
@@ -130,12 +130,6 @@ async function greeting(name: string, env: Environment): Promise<string> {
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
   return `The account at ${fetch.baseUrl} has ${[payload.json ?? []].flat().length} monitors.`;
-}
-
-function tokensOf(address: Address, env: Environment): number {
-  const serviceOf = ({ dataCenter, service, baseUrl }: Address) => [dataCenter, service, baseUrl].join();
-  const profiles = profileNames(env).flatMap((name) => readProfile(name, env) ?? []);
-  return profiles.filter((one) => one.refreshToken !== undefined && serviceOf(one) === serviceOf(address)).length;
 }
 
 async function offerToRevoke(before: Profile, isChosen: boolean, session: Session): Promise<void> {

@@ -60,6 +60,7 @@ describe("call without an account", () => {
     ["listMonitors", ["--curl", "--all-customers"], "'--curl' cannot be used with option '--all-customers'"],
     ["listMonitors", ["--zaaid", "1,2", "--output", "x.pdf"], "needs {name} or {zaaid}"],
     ["listMonitors", ["--zaaid", "1,,2"], "A zaaid is empty"],
+    ["/undocumented", ["--zaaid", "1,a b"], '"a b" is not a zaaid'],
     ["listMonitors", ["--all-customers", "--csv", "--resume", "--output", "x.csv"], "needs {name} or {zaaid}"],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {

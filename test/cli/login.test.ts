@@ -15,7 +15,7 @@ describe("login", () => {
     const { code, stdout, stderr } = await login();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`The profile default is saved.\nThe account at ${service.baseUrl} has 2 monitors.`);
-    expect(stdout).toContain("one of at most 20 refresh tokens of your user; profiles of this computer have 1 of them");
+    expect(stdout).toContain("one of at most 20 refresh tokens of your user.");
     expect(JSON.parse(await readFile(profileOf(home), "utf8"))).toEqual({
       ...{ baseUrl: service.baseUrl, authUrl: service.authUrl },
       ...{ ...client, refreshToken: service.refreshTokens[0] },
