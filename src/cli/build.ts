@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import type { Document } from "../contract/document.ts";
 import { readJson } from "../shared/files.ts";
 import { requirePeer } from "../shared/peers.ts";
@@ -21,9 +21,13 @@ export function buildCommand(session: Session): Command {
     .argument("<overlay...>", "overlays, in their order: OpenAPI Overlay Specification 1.0 or 1.1")
     .option("--out <folder>", "the folder to write", "generated")
     .option("--check", "write nothing; end with code 1 if the folder is not up to date")
-    .option("--watch", "build again whenever an overlay changes")
+    .addOption(new Option("--watch", "build again whenever an overlay changes").conflicts("check"))
     .option("--override", "let overlays change what the contract documents")
-    .option("--init", "write an overlay to start from, with comments, and build nothing")
+    .addOption(
+      new Option("--init", "write an overlay to start from, with comments, and build nothing").conflicts([
+        ...["check", "watch", "override"],
+      ]),
+    )
     .action(async (overlays: string[], { init, ...options }: BuildOptions & { init?: true }) => {
       if (init) return writeTemplates(overlays, session);
       requirePeer("openapi-typescript", "typescript", "esbuild", "@redocly/openapi-core");

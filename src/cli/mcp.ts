@@ -22,7 +22,7 @@ export function mcpCommand(session: Session): Command {
     ),
   )
     .addOption(profileOption())
-    .option("--mock", "call a mock: no account is needed")
+    .addOption(new Option("--mock", "call a mock: no account is needed").conflicts("profile"))
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .option("--write", "also call the operations of --allow, which change the account")
     .option("--allow <operation...>", "operations that may change something, with --write: createMonitorGroup", [])

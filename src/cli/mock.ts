@@ -30,6 +30,7 @@ export function startCommand(session: Session): Command {
       const { isLoopback } = await import("../server/host-names.ts");
       if (live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
+      if (!live && profile !== undefined) command.error("error: --profile needs --live: the mock has no account.");
       const { liveGreetingOf, pages } = await import("./pages.ts");
       if (!live) return serve(session, options, { handlers: pages() });
       const { accountOf } = await import("./account.ts");
@@ -91,6 +92,7 @@ interface Served {
 /** Serves until it is stopped. */
 async function serve(session: Session, given: Options, served: Served = {}): Promise<void> {
   const { allowedHost: allowedHosts, ...options } = given;
+  if (options.replayOnly && options.replay === undefined) throw new TypeError("--replay-only needs --replay <har>.");
   const { startMock } = await import("../mock/index.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const { handlers, tls, certificate, greeting } = served;

@@ -183,6 +183,11 @@ describe("options that contradict each other", () => {
     [["check", "a.har", "--profile", "a", "--service", "acme"], "cannot be used with option"],
     [["check", "a.har", "--data-center", "EU"], "--data-center needs --service"],
     [["check", "a.har", "--auth-url", "http://x"], "--auth-url needs --base-url"],
+    [["build", "a.yaml", "--init", "--check"], "cannot be used with option"],
+    [["build", "a.yaml", "--watch", "--check"], "cannot be used with option"],
+    [["mock", "--port", "0", "--replay-only"], "--replay-only needs --replay"],
+    [["start", "--port", "0", "--profile", "a"], "--profile needs --live"],
+    [["mcp", "--mock", "--profile", "a"], "cannot be used with option"],
     [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
   ])("are an error: %j", async (args, message) => {
     const { run } = await newUser();
