@@ -2,7 +2,6 @@
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { ConnectionError, messageOf, TimeoutError, TokenError } from "../client/errors.ts";
-import { StorageError } from "../tokens/storage.ts";
 import { buildCommand, changesCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
 import { draftCommand } from "./draft.ts";
@@ -49,8 +48,6 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
     session.note(messageOf(error));
     const advice = adviceOn(error, session);
     if (advice) session.note(advice);
-    // A request to a storage that hangs would keep the process alive.
-    if (error instanceof StorageError) setTimeout(() => host.exit(code), 1_000).unref();
     return code;
   }
 }

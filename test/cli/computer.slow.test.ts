@@ -85,7 +85,7 @@ describe("without a home folder", () => {
     const { code, stderr } = await start(args, { environment });
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /^This user has no home folder for profiles\. Set XDG_CONFIG_HOME and XDG_STATE_HOME to folders/,
+      /^This user has no home folder for profiles\. Set SVC_HOME to a folder for profiles and tokens/,
     );
   });
 
@@ -95,6 +95,16 @@ describe("without a home folder", () => {
     expect((await run(["constants", "Period"], { environment })).code).toBe(0);
     expect((await run(["doctor"], { environment })).stdout).toContain("problem This user has no home folder");
   });
+
+  it.skipIf(process.platform !== "linux")(
+    "ends, though the system never answers about the folder",
+    async () => {
+      const { start } = await withProfile();
+      // Node makes folders below /proc again and again.
+      expect((await start(["call", "listMonitors"], { environment: { XDG_STATE_HOME: "/proc/none/a" } })).code).toBe(4);
+    },
+    60_000,
+  );
 
   it("the variables name the folders", async () => {
     const user = await newUser();
