@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { realpath, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Environment } from "../client/environment.ts";
 import type { Recording } from "../traffic/record.ts";
@@ -40,7 +41,10 @@ In paths and places * is any text without a slash. A path that ends with a slash
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
     .option("--baseline <file>", "a file with known findings, which are left out")
-    .option("--update-baseline", "write what is found to the file of --baseline, and end with code 0")
+    .option(
+      "--update-baseline",
+      "write what is found to the file of --baseline, and end with code 0; with --only or --ignore nothing is removed from it",
+    )
     .option("--format <format>", "pretty, json or sarif", "pretty")
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
@@ -56,7 +60,7 @@ export function recordCommand(session: Session): Command {
     examples("record traffic.har --data-center EU --service acme", checkExample, "mock --replay traffic.har"),
     "After npx svc-monitoring-api login, the profile names the service.",
   )
-    .argument("<har>", "the file to write when it is stopped")
+    .argument("<har>", "the file to write when it is stopped; it must not exist")
     .addOption(portOption(4040, "port on this machine; 0 for any free one"))
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options, session.env);
@@ -64,6 +68,7 @@ export function recordCommand(session: Session): Command {
       session.print(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
       await stopped;
       await recording.stop();
+      session.print(`${har} has ${recording.recorded} ${recording.recorded === 1 ? "exchange" : "exchanges"}.`);
       if (recording.leftOut > 0)
         session.note(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
     });
@@ -83,17 +88,27 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
   const { contract: ofProfile, ...urls } = addressesOf(options, session.env);
   const contract = options.contract ?? ofProfile;
+  if (output !== undefined) await refuseInput(output, [traffic, baseline, contract]);
   const service = { ...urls, contract: await contractAt(contract) };
   const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
   const all = await checkTraffic({ traffic, contract, ...urls, only, ignore });
-  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service);
-  const report =
-    baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, !only && !ignore);
+  const isWhole = !only && !ignore;
+  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service, isWhole);
+  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
   const text = formats[format as Format](report);
   for (const note of report.notes) session.note(note);
   if (output === undefined) session.stdout.write(text);
   else await writeFile(output, text);
   return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** @throws TypeError if the report would replace a file that it is made from */
+async function refuseInput(output: string, inputs: ReadonlyArray<string | undefined>): Promise<void> {
+  const pathOf = (file: string) => realpath(file).catch(() => resolve(file));
+  for (const input of inputs) {
+    if (input !== undefined && (await pathOf(input)) === (await pathOf(output)))
+      throw new TypeError(`--output names ${input}, which the report is made from. Name another file.`);
+  }
 }
 
 /** Records the traffic with the service: programs use `/api` of its origin as their base URL. */

@@ -1,30 +1,53 @@
-import { writeFile } from "node:fs/promises";
-import { readText } from "../shared/files.ts";
+import { stat } from "node:fs/promises";
+import { readText, writeWhole } from "../shared/files.ts";
 import { type Finding, type Service, subjectOf } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
 
-const header = `# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected there.
-# --update-baseline writes this file. * stands for an id.
-`;
+const header = [
+  "# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected there.",
+  "# --update-baseline writes this file, and keeps comments. * stands for an id.",
+];
 
 /**
  * Reads the known findings from a file, a line for each.
  * @throws Error that says what is wrong with the file
  */
 export async function readBaseline(file: string): Promise<string[]> {
+  return (await linesOf(file)).filter((line) => !isComment(line));
+}
+
+/**
+ * Writes the findings to a file, as known ones. Comments, and known findings that are found again, stay where they are.
+ * @param isWhole whether everything was checked, so that a line that matches nothing is one of the past, and removed
+ * @throws Error if the file exists and is not a baseline
+ */
+export async function writeBaseline(
+  file: string,
+  findings: readonly Finding[],
+  service: Service,
+  isWhole: boolean,
+): Promise<void> {
+  const found = new Set(findings.map((finding) => lineOf(finding, service)));
+  const exists = await stat(file).catch(() => undefined);
+  const before = exists ? await linesOf(file) : header;
+  const kept = before.filter((line) => isComment(line) || !isWhole || found.has(line));
+  const added = [...found].filter((line) => !kept.includes(line)).sort();
+  await writeWhole(file, [...kept, ...added].map((line) => `${line}\n`).join(""));
+}
+
+/** The lines of a baseline, with comments. @throws Error that says what is wrong with the file */
+async function linesOf(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
-  const lines = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
-  const wrong = lines.find((line) => !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
+  const lines = text === "" ? [...header] : text.replace(/\r?\n$/, "").split(/\r?\n/);
+  const wrong = lines.find((line) => !isComment(line) && !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
   if (wrong === undefined) return lines;
   throw new Error(
-    `${file} is not a baseline: ${JSON.stringify(wrong)} is no finding. --update-baseline writes it again.`,
+    `${file} is not a baseline: ${JSON.stringify(wrong)} is not a finding. Name another file, or correct the line.`,
   );
 }
 
-/** Writes the findings to a file, as known ones. */
-export async function writeBaseline(file: string, findings: readonly Finding[], service: Service): Promise<void> {
-  const lines = findings.map((finding) => `${lineOf(finding, service)}\n`);
-  await writeFile(file, header + [...new Set(lines)].sort().join(""));
+function isComment(line: string): boolean {
+  return line === "" || line.startsWith("#");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { access, constants } from "node:fs/promises";
+import { access, constants, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
@@ -13,7 +13,7 @@ export interface RecordTrafficOptions {
   target: string;
   /** The port of the proxy on 127.0.0.1; 0 for any free one. */
   port: number;
-  /** The HAR file to write when the recording stops. */
+  /** The HAR file to write when the recording stops. It does not exist before. */
   har: string;
   /** How many bytes the recorded bodies may have together; 128 MiB if left out. They are in memory, and in one text at last. */
   maxBytes?: number;
@@ -22,6 +22,8 @@ export interface RecordTrafficOptions {
 export interface Recording {
   /** Where to send calls to, such as `http://127.0.0.1:4040`. */
   readonly origin: string;
+  /** How many exchanges are recorded. */
+  readonly recorded: number;
   /** How many exchanges were sent on and are not recorded, because the bodies before them had 128 MiB. */
   readonly leftOut: number;
   /** Stops the proxy, and writes the file, with secrets masked. */
@@ -34,7 +36,7 @@ const creator = { name: "svc-monitoring-api record", version: packageVersion };
  * Starts a proxy that sends requests on to one service, and records them with their complete responses. What it records is in
  * memory until it stops, up to a limit: no file ever has the secrets. Node's own client and server are enough for it: packages for proxies
  * send on as much, and leave the copies of both bodies, which are the recording, to their users.
- * @throws Error if the port is in use, or the file cannot be written
+ * @throws Error if the port is in use, the file exists, or it cannot be written
  */
 export async function recordTraffic({
   target,
@@ -45,6 +47,11 @@ export async function recordTraffic({
   await access(dirname(har), constants.W_OK).catch(() => {
     throw new Error(`${har} cannot be written: its folder does not exist, or is not writable.`);
   });
+  const found = await stat(har).catch(() => undefined);
+  // Pipes and devices may be written to.
+  if (found?.isFile() || found?.isDirectory()) {
+    throw new Error(`${har} exists. Name another file, or delete it.`);
+  }
   const entries: HarEntry[] = [];
   const room = { bytes: maxBytes };
   let leftOut = 0;
@@ -69,6 +76,9 @@ export async function recordTraffic({
   });
   return {
     origin: `http://127.0.0.1:${actualPort}`,
+    get recorded() {
+      return entries.length;
+    },
     get leftOut() {
       return leftOut;
     },

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, symlink } from "node:fs/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { lineOf } from "../../src/traffic/baseline.ts";
@@ -52,8 +52,28 @@ describe("a baseline", () => {
     const none = await check(traffic, { baseUrl, authUrl, baseline: await newPath("none.txt") });
     expect(none.stderr).toContain("it does not exist; --update-baseline writes it");
     const other = await fileOf("other.txt", '{"log":{}}');
-    const wrong = await check(traffic, { baseUrl, authUrl, baseline: other });
-    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a baseline: ") });
+    for (const options of [{}, { updateBaseline: true } as const]) {
+      const wrong = await check(traffic, { baseUrl, authUrl, baseline: other, ...options });
+      expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a baseline: ") });
+      expect(await readFile(other, "utf8")).toBe('{"log":{}}');
+    }
+  });
+
+  it("is updated in place: comments stay, and of a part of the findings nothing is removed", async () => {
+    const [ours, gone] = ["getMonitor request cookie zaaid: at least 1 characters", "getMonitor response body: gone"];
+    const others = "listMonitors response body /data: an array";
+    const baseline = await fileOf("edited.txt", `# Ours\r\n${others}\n\n# Reported in May\n${ours}\n${gone}\n`);
+    const options = { baseUrl, authUrl, baseline, updateBaseline: true } as const;
+    const traffic = await har(broken);
+    const added = "getMonitor response header Content-Type: application/json";
+    const updated = async (more: Record<string, string>) => {
+      expect((await check(traffic, { ...options, ...more })).code).toBe(0);
+      return (await readFile(baseline, "utf8")).split("\n");
+    };
+    const part = ["# Ours", others, "", "# Reported in May", ours, gone, added, ""];
+    expect(await updated({ only: "getMonitor" })).toEqual(part);
+    expect(await updated({ ignore: "listMonitors" })).toEqual(part);
+    expect(await updated({})).toEqual(["# Ours", "", "# Reported in May", ours, added, ""]);
   });
 
   const checkedWith = async (baseline: string, ...exchanges: Exchange[]) => {
@@ -122,6 +142,22 @@ describe("the command", () => {
     expect(await readFile(output, "utf8")).toContain("sarif-2.1.0");
   });
 
+  it("does not write its report over what it reads", async () => {
+    const traffic = await har(broken);
+    const link = await newPath("link.har");
+    await symlink(traffic, link);
+    const known = await newPath("known.txt");
+    const inputs = [{ output: traffic }, { output: link }, { baseline: known, updateBaseline: true, output: known }];
+    for (const options of inputs) {
+      const { code, stderr } = await check(traffic, { baseUrl, authUrl, ...options } as Record<string, string | true>);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining(", which the report is made from. Name another file."),
+      ]);
+    }
+    expect(JSON.parse(await readFile(traffic, "utf8")).log.entries).toHaveLength(1);
+  });
+
   it.each<[Record<string, string | true>, string]>([
     [{}, "Name the service"],
     [{ service: "acme", dataCenter: "MARS" }, "must be one of US, EU"],
@@ -165,6 +201,7 @@ describe("a recording", () => {
       expect(await recording.ended).toBe(0);
       await mock.close();
     }
+    expect(recording.stdout).toContain(`\n${file} has 4 exchanges.\n`);
     const text = await readFile(file, "utf8");
     for (const secret of [token, client_secret, refresh_token, "s3cret"]) expect(text).not.toContain(secret);
     expect((await stat(file)).mode & 0o077).toBe(0);

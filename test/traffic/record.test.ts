@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { close } from "../../src/server/http-server.ts";
 import type { Har } from "../../src/traffic/har.ts";
 import { recordTraffic } from "../../src/traffic/record.ts";
-import { newPath } from "../support/temporary-folder.ts";
+import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { tlsKeys } from "../support/tls.ts";
 
 /** A service, and the recording of it. */
@@ -176,6 +176,13 @@ describe("the file of a recording", () => {
     expect(await readdir(dirname(har))).toEqual([]);
     expect(await written()).toHaveLength(1);
     expect(await readdir(dirname(har))).toEqual(["traffic.har"]);
+  });
+
+  it("is not replaced: one that exists is refused before anything is served", async () => {
+    const har = await fileOf("traffic.har", "mine");
+    const options = { target: "http://127.0.0.1:1", port: 0, har };
+    await expect(recordTraffic(options)).rejects.toThrow(`${har} exists. Name another file, or delete it.`);
+    expect(await readFile(har, "utf8")).toBe("mine");
   });
 
   it("must have a folder that exists, which is checked at the start", async () => {
