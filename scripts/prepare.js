@@ -1,5 +1,6 @@
 /**
- * npm runs it at the end of `npm ci`: it writes what git does not keep of `generated/`. Without the development dependencies
+ * npm runs it at the end of `npm ci`, and `npm start` and others run it first: it writes what git does not keep of `generated/`, which
+ * is missing after `npm ci --ignore-scripts`, and stale after `git pull`. Without the development dependencies
  * (`npm ci --omit=dev`) nothing here reads these files, and what would write them is missing.
  */
 import { existsSync } from "node:fs";

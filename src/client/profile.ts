@@ -59,7 +59,7 @@ function homeDirectory(): string {
     const home = node("node:os").homedir();
     if (home) return home;
   } catch {}
-  throw new TypeError("This user has no home folder for profiles. Set SVC_HOME to a folder for profiles and tokens.");
+  throw new TypeError("This user has no home folder. Set SVC_HOME to a folder.");
 }
 
 /** Reads a profile, if it exists. @throws TypeError that names the file and its mistake, and shows no secret */
