@@ -18,7 +18,7 @@ export interface RecordTable {
 }
 
 /** A record, with the function that Ajv has compiled from its schema. It is a Standard Schema, which other libraries accept. */
-export class RecordSchema<T> extends ContractSchema<T> implements StandardSchemaV1<unknown, T> {
+export class RecordSchema<T> extends ContractSchema<T> implements StandardSchemaV1<T, T> {
   readonly #table: RecordTable;
   readonly #load: () => Validate;
   readonly #constants: Constants;
@@ -45,7 +45,7 @@ export class RecordSchema<T> extends ContractSchema<T> implements StandardSchema
     return additionsOf(this.#table.shape, this.#constants, value);
   }
 
-  get "~standard"(): StandardSchemaProps<unknown, T> {
+  get "~standard"(): StandardSchemaProps<T, T> {
     return {
       version: 1,
       vendor: "svc-monitoring-api",
