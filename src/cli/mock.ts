@@ -80,6 +80,9 @@ function serverCommand(name: string, description: string, ...notes: string[]): C
     .option("--replay-only", "with --replay: respond with 501 to what was not recorded");
 }
 
+/** How many calls that are not replayed are listed. */
+const maxNoted = 10;
+
 interface Served {
   /** The reference and the inspector. */
   handlers?: Record<string, MountedHandler>;
@@ -111,7 +114,17 @@ async function serve(session: Session, given: Options, served: Served = {}): Pro
   const stopped = session.stopped();
   const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) session.note(warning);
+  if (options.replay !== undefined) await noteLeftOut(options.replay, options.contract, session);
   session.print(greeting?.(mock) ?? greetingOf(mock, { certificate, hasPages: handlers !== undefined }));
   await stopped;
   await mock.close();
+}
+
+/** Says which recorded calls the mock does not replay. */
+async function noteLeftOut(replay: string, contract: string | undefined, session: Session): Promise<void> {
+  const { readReplay } = await import("../mock/replay.ts");
+  const { loadContract } = await import("../mock/served-contract.ts");
+  const { leftOut } = await readReplay(replay, await loadContract(contract));
+  for (const call of leftOut.slice(0, maxNoted)) session.note(`Not replayed: ${call}.`);
+  if (leftOut.length > maxNoted) session.note(`Not replayed: ${leftOut.length - maxNoted} other calls.`);
 }

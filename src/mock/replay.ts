@@ -2,6 +2,7 @@ import { basePath } from "../contract/base-path.ts";
 import type { Operation } from "../contract/operations.ts";
 import type { Router } from "../contract/router.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
+import { escaped } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf, readHar } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
@@ -22,17 +23,21 @@ const source = "X-Mock-Source";
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.
  * @param only whether a call that was not recorded is an error
+ * @returns also which calls below {base_url} are not replayed, and why
  * @throws TypeError that says what is wrong with the file, or that it has no call of the service
  */
 export async function readReplay(
   file: string,
   { router, operations }: Pick<ServedContract, "router" | "operations">,
   only = false,
-): Promise<{ records: SeedRecords; overrides: AnyOverride[] }> {
+): Promise<{ records: SeedRecords; overrides: AnyOverride[]; leftOut: string[] }> {
   const { log } = await readHar(file);
+  const leftOut = new Set<string>();
   const calls = log.entries.flatMap((entry, index) => {
     const complete = withCached(entry, index, log.entries);
-    return (complete && overrideOf(complete, router)) ?? [];
+    const override = complete && overrideOf(complete, router);
+    if (!override) leftOut.add(reasonOf(entry, router));
+    return override ?? [];
   });
   if (calls.length === 0) {
     throw new TypeError(
@@ -52,6 +57,7 @@ export async function readReplay(
       ...operations.filter(({ isOAuth }) => !isOAuth).map(({ id }) => notRecorded(id, only)),
       ...overrides.toSorted((a, b) => precision(b) - precision(a)).toReversed(),
     ],
+    leftOut: [...leftOut].filter((line) => line !== ""),
   };
 }
 
@@ -71,12 +77,28 @@ function withCached(entry: HarEntry, index: number, entries: readonly HarEntry[]
   return cached && { ...entry, response: cached.response };
 }
 
+/** A path below {base_url}, of whichever host, and the operation there. */
+function callOf({ method, url }: HarEntry["request"], router: Router<Operation>) {
+  const { pathname } = new URL(url);
+  const start = pathname.indexOf(`${basePath}/`);
+  if (start < 0) return undefined;
+  const operation = router.find(pathname.slice(start))?.operations.get(method);
+  return { operation, path: pathname.slice(start + basePath.length) };
+}
+
+/** Why a call is not replayed; empty for what the mock is not to respond to: other paths, and preflights of a browser. */
+function reasonOf({ request, response }: HarEntry, router: Router<Operation>): string {
+  const call = callOf(request, router);
+  if (!call || request.method === "OPTIONS") return "";
+  const reason = call.operation ? `the status ${response.status} has no response` : "the contract does not have it";
+  return `${escaped(request.method)} ${call.path}: ${reason}`;
+}
+
 /** Undefined if a recorded call is not one of the service. */
 function overrideOf({ request, response }: HarEntry, router: Router<Operation>): AnyOverride | undefined {
-  const { pathname, searchParams } = new URL(request.url);
-  const start = pathname.indexOf(`${basePath}/`);
-  const operation = start < 0 ? undefined : router.find(pathname.slice(start))?.operations.get(request.method);
-  if (!operation || response.status < 200 || response.status > 599) return undefined;
+  const { searchParams } = new URL(request.url);
+  const call = callOf(request, router);
+  if (!call?.operation || response.status < 200 || response.status > 599) return undefined;
   const query = Object.fromEntries([...searchParams].filter(([name, value]) => !isSecretParameter(name, value)));
   const account = zaaidOf(headersOf(request.headers).cookie);
   const { status } = response;
@@ -84,8 +106,8 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
     ([name, value]) => !notReplayed.test(name) && /^[\x20-\x7e]*$/.test(value),
   );
   return {
-    operation: operation.id,
-    path: pathname.slice(start + basePath.length),
+    operation: call.operation.id,
+    path: call.path,
     ...(Object.keys(query).length > 0 && { query }),
     ...(account && { account }),
     status,

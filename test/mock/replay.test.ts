@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
+import { Run } from "../support/run.ts";
 import { fileOf, get, refresh, start, successWith } from "./support.ts";
 
 interface Recorded {
@@ -62,6 +63,25 @@ it("replays what was recorded by path, query and account, of any host; the rest 
   expect([missing.status, await missing.json()]).toEqual([404, { code: 1002, message: "Gone." }]);
   expect((await call("/location_profiles")).status).toBe(200);
   expect(mock.records().customers).toEqual([{ name: "Recorded account", zaaid: "15401829" }]);
+});
+
+it("names the recorded calls that are not replayed, when the command starts", async () => {
+  const report = { url: "https://www.acme.eu/api/reports/x?a=1", text: "{}" };
+  const har = await harOf(
+    ...[{}, report, report, { method: "POST" }, { method: "OPTIONS" }, { url: "https://www.acme.eu/logo.png" }],
+    ...[{ url: "https://www.acme.eu/api/monitors/7", status: 0 }, { url: "https://www.acme.eu/api/a%1B[2J" }],
+  );
+  const command = new Run(["mock", "--port", "0", "--replay", har]);
+  await command.printed(/The mock is ready/);
+  expect(command.stderr).toBe(
+    [
+      "Not replayed: GET /reports/x: the contract does not have it.",
+      "Not replayed: POST /monitors: the contract does not have it.",
+      "Not replayed: GET /monitors/7: the status 0 has no response.",
+      "Not replayed: GET /a%1B[2J: the contract does not have it.",
+      "",
+    ].join("\n"),
+  );
 });
 
 it("replays the responses to a repeated call in their order, and the last one from then on", async () => {
