@@ -37,7 +37,7 @@ describe("each page", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.goto(pages.url("operations/getMonitor.html"));
-    expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(5);
+    expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(3);
     expect(await page.locator("button, input, select").filter({ visible: true }).count()).toBe(0);
     await page.goto(pages.url("constants/MonitorType.html"));
     expect(await page.locator("[id='id-EC2INSTANCE']").isVisible()).toBe(true);
