@@ -1,5 +1,7 @@
 import { type RetrySettings, retryDelay } from "../client/retry.ts";
 import { type Clock, sleep, withTimeout } from "../shared/clock.ts";
+import { maskText } from "../shared/masking.ts";
+import { reveals } from "../shared/secrets.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
 /** The client's delays. The longest is short beside `storageTimeout`. */
@@ -33,7 +35,7 @@ export class PatientStorage {
   }
 
   write(...call: Parameters<SharedStorage["write"]>): Promise<boolean> {
-    return this.#timed(this.timeout, () => this.storage.write(...call));
+    return this.#timed(this.timeout, () => this.storage.write(...call), true, call[2]?.body);
   }
 
   async changed(key: string, since: LockResult, wait: number): Promise<ClockedResult | undefined> {
@@ -48,7 +50,7 @@ export class PatientStorage {
     return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
   }
 
-  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
+  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true, body?: string): Promise<T> {
     let away: StorageError | undefined;
     const silent = `The token storage did not respond within ${milliseconds} ms. Check that it runs.`;
     const late = () => new StorageError(away?.message ?? silent, away && { cause: away.cause, isAway: true });
@@ -67,9 +69,24 @@ export class PatientStorage {
       return await withTimeout(this.clock, milliseconds, late, run);
     } catch (error) {
       if (error instanceof StorageError) throw error;
-      // Not its message: it may show what was to be stored.
-      const { code, name } = error as { code?: string; name?: string };
-      throw new StorageError("The token storage failed. Check that it runs and responds.", { cause: code ?? name });
+      const options = { cause: shownCause(error, body) };
+      const where = typeof options.cause === "object" ? " The cause says where it failed." : "";
+      throw new StorageError(`The token storage failed. Check that it runs and responds.${where}`, options);
     }
   }
+}
+
+/**
+ * What its author may see of a storage's error: the code of a system or a database; else the message and where it was thrown.
+ * The message is left out if it may show what is stored.
+ * @param body what was to be stored
+ */
+function shownCause(error: unknown, body = ""): unknown {
+  const { code, name, message = "", stack } = (error ?? {}) as Partial<Error> & { code?: unknown };
+  if (code !== undefined || stack === undefined) return code ?? name;
+  // A SyntaxError shows what was parsed.
+  const isHidden = name === "SyntaxError" || reveals(message, [body]);
+  const shown = isHidden ? "its message may show a token, and is left out" : maskText(message);
+  const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .*$/gm) ?? [];
+  return Object.assign(new Error(shown), { name, stack: [`${name}: ${shown}`, ...frames].join("\n") });
 }

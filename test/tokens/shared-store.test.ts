@@ -1,9 +1,10 @@
+import { inspect } from "node:util";
 import { describe, expect } from "vitest";
 import { TokenError } from "../../src/client/errors.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
 import { type Clock, sleep } from "../../src/shared/clock.ts";
 import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
-import { StorageError } from "../../src/tokens/storage.ts";
+import { type SharedStorage, StorageError } from "../../src/tokens/storage.ts";
 import { withImmediateDigest } from "./hooks.ts";
 import { it, keyOfFleet, storageWith, switched, VirtualFleet } from "./virtual-fleet.ts";
 
@@ -291,4 +292,49 @@ it("a process whose requests never arrive, such as one without the company's cer
     await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
   expect((await fleet.process()("/monitors")).status).toBe(200);
   expect(fleet.auth.made).toHaveLength(1);
+});
+
+describe("an error in a storage of one's own", () => {
+  const causeOf = async (fleet: VirtualFleet, steps: Partial<SharedStorage>) => {
+    const error = await fleet
+      .process(
+        {},
+        {},
+        storageWith(fleet.storage, steps),
+      )("/monitors")
+      .catch((one) => one);
+    expect(error).toBeInstanceOf(StorageError);
+    return error.cause as Error;
+  };
+
+  it("is the cause, with its message and where it was thrown", async ({ fleet }) => {
+    const rows: Array<{ now: number }> = [];
+    const lock = async () => ({ now: (rows[0] as { now: number }).now, stored: undefined });
+    const { name, message, stack } = await causeOf(fleet, { lock });
+    expect([name, message]).toEqual(["TypeError", "Cannot read properties of undefined (reading 'now')"]);
+    expect(stack).toMatch(/^TypeError: Cannot read .*\n +at .*shared-store\.test\.ts:\d+/);
+  });
+
+  it("has no token, and none of what is stored", async ({ fleet }) => {
+    const token = "s3cret-access-1234567890";
+    const texts: Array<(body: string) => Error> = [
+      (body) => new Error(`not written:\n    at ${body}`),
+      (body) => new RangeError(body.slice(20, 40)),
+      () => new SyntaxError(`Unexpected token 's', "${token}" is not valid JSON`),
+      () => new Error(`a row {"accessToken":"${token}"} cannot be read`),
+      () => Object.assign(new Error(token), { code: "23505" }),
+    ];
+    for (const made of texts) {
+      let body = "";
+      fleet.storage.clear();
+      const write: SharedStorage["write"] = async (_key, _fence, next) => {
+        body = next?.body ?? JSON.stringify({ accessToken: token });
+        throw made(body);
+      };
+      const cause = await causeOf(fleet, { write });
+      const shown = `${inspect(cause)} ${JSON.stringify(cause)}`;
+      expect(shown).not.toContain(token);
+      expect(shown).not.toContain(body.slice(20, 40));
+    }
+  });
 });
