@@ -11,6 +11,14 @@ if (!expect?.extend) {
 }
 expect.extend({ toMatchContract });
 
+// `@jest/globals`
 declare module "expect" {
   interface Matchers<R> extends ContractMatchers<Promise<R>> {}
+}
+
+// The global of `@types/jest`
+declare global {
+  namespace jest {
+    interface Matchers<R> extends ContractMatchers<Promise<R>> {}
+  }
 }
