@@ -1,8 +1,10 @@
+import { nearestTexts } from "../shared/nearest.ts";
 import { withBody } from "../shared/response.ts";
 import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
+import { shortJson } from "./schemas/schema.ts";
 import { placeOf, type Selector, selection } from "./selection.ts";
 import { type Addition, type OnViolation, type Report, react } from "./violation.ts";
 
@@ -20,6 +22,23 @@ export interface CheckedFetchOptions<Id extends string = OperationId>
   onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
+const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
+  ...{ baseUrl: true, authUrl: true, contract: true, allowsGatewayStatuses: true },
+  ...{ onViolation: true, only: true, ignore: true, onAddition: true },
+};
+
+/** @throws TypeError that names an unknown option, or a wrong `onViolation` */
+function assertOptions(options: object, onViolation: unknown): void {
+  const names = Object.keys(optionNames);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new TypeError(`checkedFetch has no option ${unknown}; nearest: ${nearestTexts(names, unknown).join(", ")}`);
+  if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
+    throw new TypeError(
+      `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation, "")}`,
+    );
+}
+
 /** A function with the parameters and the result of `fetch`. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of undici's versions differ from the global ones
 type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
@@ -27,6 +46,7 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
 /**
  * Wraps a `fetch` so that it checks every request before it is sent, and every response before it is returned. Bodies
  * stay readable; what is not checked is passed on as it is.
+ * @throws TypeError that names an option that is unknown or not valid
  */
 export function checkedFetch<Fetch extends AnyFetch, Id extends string = OperationId>(
   fetch: Fetch,
@@ -34,6 +54,7 @@ export function checkedFetch<Fetch extends AnyFetch, Id extends string = Operati
 ): Fetch {
   const contract = contractOf(options);
   const { onViolation = "throw", only, ignore, onAddition, allowsGatewayStatuses } = options;
+  assertOptions(options, onViolation);
   const isSelected = selection(only, ignore, contract);
   const strict = onAddition !== undefined;
 

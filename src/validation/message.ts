@@ -67,6 +67,7 @@ export function isJson(mediaType: string): boolean {
 
 /** Reads a request of `fetch`. Its body can still be read. */
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
+  if (typeof request?.url !== "string") throw notAMessage("a request or a response", request);
   if (!("clone" in request)) return request;
   const { method, url, headers } = request;
   const body = request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer());
@@ -130,12 +131,18 @@ export interface AnyResponse {
   readonly body?: unknown;
 }
 
-export function isResponse(message: object): message is AnyResponse {
-  return "status" in message || "statusCode" in message;
+export function isResponse(message: unknown): message is AnyResponse {
+  return typeof message === "object" && message !== null && ("status" in message || "statusCode" in message);
+}
+
+function notAMessage(expected: string, got: unknown): TypeError {
+  const shown = got instanceof Promise ? "a promise. Await it" : shortJson(got, "");
+  return new TypeError(`Expected ${expected}; got ${shown}.`);
 }
 
 /** Reads a response. Its body can still be read. */
 export async function responseParts(response: AnyResponse): Promise<ResponseParts> {
+  if (!isResponse(response)) throw notAMessage("a response", response);
   const { status, statusCode, headers } = response;
   return {
     status: (typeof status === "function" ? status.call(response) : status) ?? statusCode ?? 0,

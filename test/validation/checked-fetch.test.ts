@@ -23,6 +23,13 @@ function network(options: CheckedFetchOptions = {}, response = () => Response.js
 }
 
 describe("a checked fetch", () => {
+  it("refuses an option that it does not have", () => {
+    const options = (given: object) => () => checkedFetch(fetch, given);
+    expect(options({ onviolation: "warn" })).toThrow("checkedFetch has no option onviolation; nearest: onViolation,");
+    expect(options({ onViolation: "wran" })).toThrow('expected "throw", "warn" or a function; got "wran"');
+    expect(options({ onViolation: undefined, only: undefined })).not.toThrow();
+  });
+
   it("returns a valid response with its body, status, headers and URL", async () => {
     const original = () =>
       Object.defineProperty(Response.json(list, { headers: { "X-A": "b" } }), "url", { value: monitors });

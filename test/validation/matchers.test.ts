@@ -1,5 +1,6 @@
 import { expect as jestExpect } from "expect";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { validateResponse } from "../../src/validation/validate.ts";
 import "../../src/validation/vitest.ts";
 import { listMonitors } from "./support.ts";
 
@@ -21,6 +22,18 @@ describe("toMatchContract in Vitest", () => {
       "Expected a message that matches the contract.\n\ngetMonitor, response body /data/monitor_id: expected a value; got nothing",
     );
     await expect(expect(valid()).not.toMatchContract("getMonitor")).rejects.toThrow("it is a valid one of getMonitor");
+  });
+
+  it("says what is no message", async () => {
+    const cases = [
+      [undefined, "Expected a request or a response; got nothing."],
+      [null, "Expected a request or a response; got null."],
+      [12, "Expected a request or a response; got 12."],
+      [Promise.resolve(valid()), "Expected a request or a response; got a promise. Await it."],
+    ] as const;
+    for (const [message, text] of cases)
+      await expect(expect(message).toMatchContract("getMonitor")).rejects.toThrow(text);
+    await expect(validateResponse({} as Response, "getMonitor")).rejects.toThrow("Expected a response; got {}.");
   });
 
   it("asks which operation a response belongs to", async () => {
