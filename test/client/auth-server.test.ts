@@ -202,6 +202,11 @@ describe("a refused token request", () => {
   const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
   it.each<[string, () => Response | Promise<Response>, string]>([
     ["a 429 with any body", () => json(429, {}), "TokenError: refused (status 429). Too many tokens were requested."],
+    [
+      "a 429 with another code",
+      () => json(429, { error: "Access Denied" }),
+      "TokenError: refused (status 429). Too many tokens were requested.",
+    ],
     ["a page with 5xx", () => new Response("<html>", { status: 502 }), "TokenError: is not available (status 502)."],
     [
       "a success without a token",

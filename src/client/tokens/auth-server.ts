@@ -102,7 +102,7 @@ function refusal(
   if (status >= 500) return new TemporaryTokenError(`${who} is not available (status ${status}).`, undefined, from(0));
   if (!body && !isThrottled) return foreignResponse(who, status, headers);
   const reason = typeof error === "string" && errorCode.test(error) && !reveals(error, secrets) ? error : undefined;
-  const detail = reason ?? (error === undefined ? "" : "with an error code that is not shown");
+  const detail = reason ?? (error === undefined || isThrottled ? "" : "with an error code that is not shown");
   const why = isThrottled
     ? "Too many tokens were requested."
     : /client/.test(reason ?? "")
