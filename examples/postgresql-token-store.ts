@@ -5,7 +5,13 @@
  * Give it the `query` method of a pool of the package `pg`, and create the table first.
  */
 import { createClient } from "svc-monitoring-api";
-import { type LockResult, type SharedStorage, SharedTokenStore, type Stored } from "svc-monitoring-api/tokens";
+import {
+  type LockResult,
+  type SharedStorage,
+  SharedTokenStore,
+  StorageError,
+  type Stored,
+} from "svc-monitoring-api/tokens";
 
 export const table = `
   create table if not exists svc_tokens (
@@ -25,14 +31,16 @@ export interface Database {
 /** Milliseconds since 1970. */
 const now = "floor(extract(epoch from clock_timestamp()) * 1000)::bigint";
 const pollInterval = 250;
+/** Codes of the system, such as ECONNREFUSED, and of PostgreSQL: no connection, too many connections, a restart. */
+const away = /^(E[A-Z]+|EAI_AGAIN|08\w{3}|53300|57P0[1-3])$/;
 
 export class PostgresqlStorage implements SharedStorage {
   constructor(private readonly database: Database) {}
 
   async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {
-    await this.database.query("insert into svc_tokens (key) values ($1) on conflict do nothing", [key]);
+    await this.#query("insert into svc_tokens (key) values ($1) on conflict do nothing", [key]);
     // The row is locked until the statement ends, and the condition is checked again if it had to wait.
-    const granted = await this.database.query(
+    const granted = await this.#query(
       `update svc_tokens
        set fence = greatest(fence + 1, ${now}), lease_until = ${now} + $2::bigint
        where key = $1 and lease_until <= ${now}
@@ -51,7 +59,7 @@ export class PostgresqlStorage implements SharedStorage {
     next: Omit<Stored, "version"> | undefined,
     milliseconds: number,
   ): Promise<boolean> {
-    const { rowCount } = await this.database.query(
+    const { rowCount } = await this.#query(
       `update svc_tokens
        set lease_until = case when $3::bigint > 0 then ${now} + $3::bigint else 0 end,
          version = case when $5::text is null then version else fence end,
@@ -73,8 +81,21 @@ export class PostgresqlStorage implements SharedStorage {
     return undefined;
   }
 
+  /** @throws StorageError if the database is away, so that the store tries again within `storageTimeout` */
+  #query(sql: string, values: unknown[]): ReturnType<Database["query"]> {
+    return this.database.query(sql, values).catch((error: { code?: string; message: string }) => {
+      const { code, message } = error;
+      const isAway = away.test(code ?? "") || /^(Connection terminated|timeout exceeded)/.test(message);
+      if (!isAway) throw error;
+      throw new StorageError("PostgreSQL cannot be reached. Check its address, and that it runs.", {
+        cause: code,
+        isAway,
+      });
+    });
+  }
+
   async #read(key: string): Promise<LockResult> {
-    const { rows } = await this.database.query(`select *, ${now} as now from svc_tokens where key = $1`, [key]);
+    const { rows } = await this.#query(`select *, ${now} as now from svc_tokens where key = $1`, [key]);
     const [row = {}] = rows;
     const left = Number(row.lease_until) - Number(row.now);
     return { now: Number(row.now), stored: storedOf(row), heldFor: left > 0 ? left : undefined };

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PostgresqlStorage, table } from "../../examples/postgresql-token-store.ts";
 import { storageTests } from "../tokens/storage-tests.ts";
 
@@ -20,4 +20,14 @@ describe.concurrent("the storage in PostgreSQL, an example", () => {
       },
     });
   it.each(storageTests(open))("$name", ({ run }) => run());
+
+  it.each([
+    [{ code: "ECONNREFUSED" }, { name: "StorageError", isAway: true, cause: "ECONNREFUSED" }],
+    [{ code: "57P01" }, { name: "StorageError", isAway: true }],
+    [{ message: "Connection terminated unexpectedly" }, { name: "StorageError", isAway: true }],
+    [{ code: "42P01" }, { name: "Error", code: "42P01" }],
+  ])("says with %j whether the database may soon be back", async (error, expected) => {
+    const query = () => Promise.reject(Object.assign(new Error("refused"), error));
+    await expect(new PostgresqlStorage({ query }).lock("key", 1_000)).rejects.toMatchObject(expected);
+  });
 });
