@@ -31,7 +31,8 @@ await run(async () => {
   const { values } = parseArgs({ options: { since: { type: "string" }, check: flag, write: flag } });
   const since = values.since ?? (await lastRelease());
   if (since === undefined) {
-    console.log("There is no release yet (no tag such as v1.0.0), so there is nothing to compare with.");
+    const why = "There is no release before this commit (no tag such as v1.0.0), so there is nothing to compare with.";
+    console.log(`${why} After an edit in openapi/, run: npm run build`);
     return;
   }
   const before = await bundleOf(since);
@@ -53,7 +54,10 @@ await run(async () => {
   );
   if (values.write) {
     await writeFile("CHANGELOG.md", withChanges(await readFile("CHANGELOG.md", "utf8"), changes));
-    console.log("Written to CHANGELOG.md.");
+    const byHand = difference.length > 0 ? " Changes of declarations and commands are yours to write." : "";
+    console.log(
+      `CHANGELOG.md has the changes of the contract: ${changes.flatMap((part) => part.changes).length}.${byHand}`,
+    );
   }
   if (values.check && !isAtLeast(version, required)) {
     const advice = "Give package.json the same version, and run: npm run build";

@@ -15,7 +15,7 @@ const run = promisify(execFile);
  */
 export async function lastRelease(): Promise<string | undefined> {
   const tags = (...which: string[]) => git("tag", "--list", "v[0-9]*", "--sort=-version:refname", ...which);
-  const edited = (await git("status", "--porcelain", "--", "generated/openapi.json")).length > 0;
+  const edited = (await git("status", "--porcelain", "--", "generated/openapi.json", "api-report")).length > 0;
   const release = (await tags("--merged", "HEAD", ...(edited ? [] : ["--no-contains", "HEAD"]))).find(isReleaseTag);
   if (release !== undefined) return release;
   const [shallow] = await git("rev-parse", "--is-shallow-repository");

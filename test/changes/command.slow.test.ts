@@ -61,7 +61,7 @@ describe("npm run changes", () => {
     await release("1.0.0");
     await git("tag", "--delete", "v1.0.0");
     const { code, output } = await changes("--check");
-    expect(output).toContain("There is no release yet (no tag such as v1.0.0)");
+    expect(output).toContain("There is no release before this commit (no tag such as v1.0.0)");
     expect(code).toBe(0);
   });
 
@@ -118,6 +118,21 @@ describe("npm run changes", () => {
     expect(output).toContain("  -export declare function revoke(): void;\n  +export declare function end(): void;\n");
     expect(output).not.toContain("refresh");
     expect(output).toContain("Raise info.version in openapi/openapi.yaml to 2.0.0 or higher");
+    expect(code).toBe(1);
+  });
+
+  it("compares an edit of the report alone with the release of this commit", async () => {
+    await mkdir(join(folder, "api-report"));
+    const report = join(folder, "api-report/declarations.txt");
+    await writeFile(report, "export declare function revoke(): void;\n");
+    await release("1.0.0");
+    await writeFile(join(folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n");
+    await writeFile(report, "");
+    const { code, output } = await changes("--check", "--write");
+    expect(output).toContain("-export declare function revoke(): void;");
+    expect(output).toContain(
+      "CHANGELOG.md has the changes of the contract: 0. Changes of declarations and commands are yours",
+    );
     expect(code).toBe(1);
   });
 

@@ -27,7 +27,10 @@ describe("the constants of the specification", () => {
   it.each(tables)("$title has the specification's ids, meanings and notes", ({ title, words }) => {
     const [name] = enums.find(([, one]) => one.title === title) ?? [];
     const wrong = name ? "has other members than" : "is missing, but it is in";
-    const message = toFix(name ?? title, `The constant with the title "${title}" ${wrong} ${quoted}.`);
+    const message = toFix(
+      name ?? title,
+      `The constant with the title "${title}" ${wrong} ${quoted}. One of both is to be changed.`,
+    );
     expect(modelled(title), message).toEqual(membersOf(title, words));
   });
 
