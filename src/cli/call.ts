@@ -41,7 +41,7 @@ export function callCommand(session: Session): Command {
     .option("--version <version>", "API version, such as 2.0")
     .option(
       "--output <file>",
-      "write the response to a file, or - for standard output; for several accounts '{name}-{zaaid}.pdf'",
+      "write the response to a file, or - for standard output; for several accounts '{zaaid}.pdf'; with --all-customers also '{name}-{zaaid}.pdf'",
     )
     .option("--resume", "with --output: skip the files that exist, so that a run that was stopped goes on")
     .option("--columns <names>", "only these columns or attributes: monitor_id,display_name")
@@ -62,8 +62,9 @@ export function callCommand(session: Session): Command {
 }
 
 /** Each account once, so that nothing is written twice. A mistake in the last one is found before the first is called. */
-function zaaidsOf(text: string): string[] {
-  const zaaids = [...new Set(text.split(",").map((zaaid) => zaaid.trim()))];
+/** @param before those of the option that was given before */
+function zaaidsOf(text: string, before: string[] = []): string[] {
+  const zaaids = [...new Set([...before, ...text.split(",").map((zaaid) => zaaid.trim())])];
   if (zaaids.includes("")) throw new InvalidArgumentError("A zaaid is empty. Is a variable not set?");
   const wrong = zaaids.find((zaaid) => !/^\w[\w.-]*$/.test(zaaid));
   if (wrong !== undefined) throw new InvalidArgumentError(`${JSON.stringify(wrong)} is not a zaaid.`);

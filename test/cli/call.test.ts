@@ -171,6 +171,8 @@ describe("reports of all customers", () => {
     ["{zaaid}.pdf", { code: 0, message: "success", data: { report_type: 1 } }, /JSON, not PDF.*"report_type": ?1/],
     ["{zaaid}.csv", { code: 0, message: "success", data: [{ a: 1 }] }, /JSON, not CSV.*--csv/],
     ["{zaaid}.pdf", { code: 1002, message: "No report" }, /No report/],
+    ["{zaaid}.pdf", Buffer.from("no report"), /The response is application\/pdf, not PDF/],
+    ["{zaaid}.pdf", Buffer.from(""), /The response is empty, not PDF/],
   ])("fail if they are not what %s says: %j", async (file, body, message) => {
     const { service, home, run } = await withProfile();
     service.respond = ({ url }) => (url.includes("/reports/") ? { status: 200, body } : undefined);
@@ -279,6 +281,67 @@ describe("--zaaid with several accounts", () => {
     const report = ["call", "/reports/availability_summary", "period=LastMonth", "--zaaid", "101,103", "--output"];
     expect((await run([...report, join(home, "{zaaid}.pdf")])).code).toBe(0);
     expect((await readdir(home)).filter((name) => name.endsWith(".pdf"))).toEqual(["101.pdf", "103.pdf"]);
+  });
+
+  it("writes the file of one, too, and needs all customers for their names", async () => {
+    const { service, home, run } = await withProfile();
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
+    for (const zaaid of ["101", "103"]) {
+      expect((await run([...report, join(home, "{zaaid}.pdf"), "--zaaid", zaaid])).code).toBe(0);
+    }
+    expect((await readdir(home)).filter((name) => name.endsWith(".pdf"))).toEqual(["101.pdf", "103.pdf"]);
+    service.calls.length = 0;
+    const named = await run([...report, join(home, "{name}.pdf"), "--zaaid", "101"]);
+    expect(named).toMatchObject({ code: 2, stderr: expect.stringContaining("needs --all-customers") });
+    expect((await run([...report, join(home, "{zaaid}.pdf")])).code).toBe(2);
+    expect(service.calls).toEqual([]);
+  });
+
+  it("may be written as several options", async () => {
+    const { service, run } = await withProfile();
+    await run(["call", "listMonitors", "--zaaid", "101", "--zaaid", "103"]);
+    expect(service.calls.map(({ zaaid }) => zaaid).sort()).toEqual(["101", "103"]);
+  });
+
+  it("leaves the file of an earlier run if all of them fail", async () => {
+    const { service, home, run } = await withProfile();
+    const file = join(home, "all.csv");
+    await writeFile(file, "of yesterday");
+    service.respond = () => ({ status: 400, body: { code: 5, message: "No" } });
+    const { code, stderr } = await run(["call", "listMonitors", "--zaaid", "101,103", "--csv", "--output", file]);
+    expect({ code, file: await readFile(file, "utf8") }).toEqual({ code: 1, file: "of yesterday" });
+    expect(stderr).not.toContain("is written");
+  });
+});
+
+describe("a request that changes something", () => {
+  it("does not end as wrong use once it was sent", async () => {
+    const { service, run } = await withProfile();
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
+    const { code, stderr } = await run([...group, "--output", "/dev/full"]);
+    expect(service.calls).toHaveLength(1);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: "The POST was sent, and the service responded. /dev/full cannot be written (ENOSPC).\n",
+    });
+  });
+
+  it("sends a number with all its digits, and each value once", async () => {
+    const { service, run } = await withProfile();
+    const call = [
+      "call",
+      "/maintenance",
+      "--method",
+      "POST",
+      "--yes",
+      "monitor_id=123412341234123411",
+      "a=1.10",
+      "b=7",
+    ];
+    await run(call);
+    expect(JSON.parse(service.calls[0]?.body ?? "")).toEqual({ monitor_id: "123412341234123411", a: "1.10", b: 7 });
+    expect(await run([...call, "b=8"])).toMatchObject({ code: 2, stderr: expect.stringContaining("b has two values") });
+    expect(service.calls).toHaveLength(1);
   });
 });
 
@@ -423,7 +486,7 @@ describe("call with a profile", () => {
     await writeFile(join(home, "101.pdf"), "of yesterday");
     const first = await run(all);
     expect(first.code).toBe(1);
-    expect(first.stderr).toMatch(/\n3 customers: 1 skipped, 1 written, 1 failed\. To go on, add --resume\.\n$/);
+    expect(first.stderr).toMatch(/\n3 customers: 1 skipped, 1 written, 1 failed\. To go on, run it again\.\n$/);
     service.respond = () => undefined;
     service.calls.length = 0;
     const second = await run(all);

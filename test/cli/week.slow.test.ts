@@ -88,7 +88,7 @@ it("the reports of 120 customers arrive, though three fail and two runs are stop
   const third = await run([...all, output]);
   expect(third.code).toBe(1);
   expect(third.stderr).toMatch(/^1017 Customer 17: .*No report$/m);
-  expect(third.stderr).toMatch(/\n120 customers: \d+ skipped, \d+ written, 3 failed\. To go on, add --resume\.\n$/);
+  expect(third.stderr).toMatch(/\n120 customers: \d+ skipped, \d+ written, 3 failed\. To go on, run it again\.\n$/);
   expect(await reports()).toHaveLength(117);
 
   hooks.failing.clear();
@@ -164,7 +164,7 @@ it.skipIf(process.platform === "win32")(
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr.trimEnd().split("\n")).toEqual([
       expect.stringMatching(/^1017 Customer 17: .*No report$/),
-      "120 customers: 0 skipped, 119 written, 1 failed. To go on, add --resume.",
+      "120 customers: 0 skipped, 119 written, 1 failed. To go on, run it again.",
     ]);
     expect((await readdir(folder)).sort()).toEqual(["profiles", "tokens"]);
   },

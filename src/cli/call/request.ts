@@ -47,6 +47,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
+    if (name in path || name in attributes) throw new TypeError(`${name} has two values. Leave out one of them.`);
     const constant = constantOf(name);
     const isUnknown = !parameterOf(name) && !known?.[name];
     const named = constant || isUnknown ? bindings.qualified(text) : undefined;
@@ -124,7 +125,9 @@ function jsonValueOf(schema: Schema | undefined, text: string): unknown {
     return text;
   }
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    // A number that JavaScript would write in another way, such as a long id, stays as it was typed.
+    return typeof value === "number" && String(value) !== text ? text : value;
   } catch {
     return text;
   }

@@ -71,16 +71,17 @@ export class Results {
   /**
    * Says which customers failed, and counts.
    * @param total the customers, with those that were skipped
-   * @param isCounted whether each customer has a file
+   * @param files if each customer has a file; whether the calls that failed can be made again
    * @returns the exit code
    */
-  sumUp(outcomes: readonly Outcome[], total: number, isCounted: boolean): number {
+  sumUp(outcomes: readonly Outcome[], total: number, files: { canGoOn: boolean } | undefined): number {
     const failed = outcomes.filter(({ error }) => error);
     for (const { customer, error } of failed)
       this.session.note(printable(`${labelOf(customer)}: ${error?.message ?? ""}`));
     const counts = `${total - outcomes.length} skipped, ${outcomes.length - failed.length} written, ${failed.length} failed`;
-    if (isCounted)
-      this.session.note(`${total} customers: ${counts}.${failed.length > 0 ? " To go on, add --resume." : ""}`);
+    const next = this.options.resume ? "run it again" : "add --resume";
+    const advice = files?.canGoOn && failed.length > 0 ? ` To go on, ${next}.` : "";
+    if (files) this.session.note(`${total} customers: ${counts}.${advice}`);
     else if (failed.length > 0) this.session.note(`${failed.length} of ${total} customers failed.`);
     return failed.length > 0 ? 1 : 0;
   }
@@ -102,10 +103,16 @@ function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
 function requireFormat(file: string, payload: Payload, isCsv = false): void {
   const format = /\.(pdf|csv)$/i.exec(file)?.[1]?.toUpperCase();
   const isJson = "json" in payload;
-  if (!format || (isJson ? isCsv && format === "CSV" : !/html/i.test(payload.type))) return;
+  if (!format || (isJson ? isCsv && format === "CSV" : isLike(format, payload.bytes, payload.type))) return;
   const hint = isJson && format === "CSV" ? " Add --csv." : "";
   const found = isJson ? `: ${printable(jsonOf(payload.json)).slice(0, 200)}` : "";
   throw new Error(
-    `The response is ${isJson ? "JSON" : payload.type}, not ${format}.${hint} ${file} is not written${found}`,
+    `The response is ${isJson ? "JSON" : payload.bytes.length > 0 ? payload.type : "empty"}, not ${format}.${hint} ${file} is not written${found}`,
   );
+}
+
+/** Whether bytes may be of a format: a PDF says so in its first bytes, whatever its media type. */
+function isLike(format: string, bytes: Uint8Array, type: string): boolean {
+  if (format === "PDF") return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
+  return bytes.length > 0 && !/html/i.test(type);
 }

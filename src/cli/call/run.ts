@@ -70,7 +70,7 @@ export async function runCall(
   const service = await serviceOf(account, env);
   try {
     const results = new Results(session, options, meaningsOf(call.operation, document));
-    if (options.allCustomers || zaaids.length > 1) return await inSeveral(call, service, results, options, session);
+    if (isOfSeveral(options)) return await inSeveral(call, service, results, options, session);
     const file = fileOf(options);
     if (options.resume && file !== undefined && (await isWritten(file))) {
       session.note(`${file} exists, so nothing is called.`);
@@ -79,7 +79,8 @@ export async function runCall(
     const [zaaid] = zaaids;
     await confirmWrite(call.request, { ...service, ...options, inside: zaaid && `the account ${zaaid}` }, session);
     if (file !== undefined) await makeFolders([file]);
-    await results.put(await readPayload(await responseTo(call, service.fetch, { ...options, zaaid }, session)));
+    const response = await responseTo(call, service.fetch, { ...options, zaaid }, session);
+    await afterSending(call, async () => results.put(await readPayload(response)));
     if (file !== undefined) session.note(`${file} is written.`);
     return 0;
   } finally {
@@ -104,12 +105,31 @@ function listed(document: Document): object[] {
 
 const placeholder = /\{(name|zaaid)\}/;
 
+/** Whether the results are those of several accounts, or are named as theirs. */
+function isOfSeveral({ allCustomers, zaaid = [], output = "" }: RunOptions): boolean {
+  return allCustomers === true || zaaid.length > 1 || placeholder.test(output);
+}
+
+/** @throws Error with another exit code than that of wrong use, if a request was sent that may have changed something */
+async function afterSending<T>({ request: { method } }: Call, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (method === "GET" || method === "HEAD" || !(error instanceof TypeError)) throw error;
+    throw new Error(`The ${method} was sent, and the service responded. ${error.message}`);
+  }
+}
+
 /** @throws TypeError if an option needs another */
-function checkOptions({ allCustomers, zaaid = [], resume, output, csv, json }: RunOptions): void {
-  const isSeveral = allCustomers || zaaid.length > 1;
+function checkOptions(options: RunOptions): void {
+  const { allCustomers, zaaid, resume, output, csv, json } = options;
   if (resume && fileOf({ ...(output !== undefined && { output }) }) === undefined)
     throw new TypeError("--resume needs --output with a file: it skips the files that exist.");
-  if (!isSeveral || output === undefined || placeholder.test(output)) return;
+  if (output?.includes("{name}") && !allCustomers)
+    throw new TypeError("{name} in --output needs --all-customers, which gets the names. Write {zaaid}.");
+  if (output?.includes("{zaaid}") && !allCustomers && !zaaid)
+    throw new TypeError("{zaaid} in --output needs --all-customers or --zaaid.");
+  if (!isOfSeveral(options) || output === undefined || placeholder.test(output)) return;
   if (resume || !(csv || json)) {
     throw new TypeError(
       "With several accounts each gets a file, so --output needs {name} or {zaaid}: '{name}-{zaaid}.pdf'. Or write one file for all: add --csv or --json.",
@@ -160,8 +180,10 @@ async function inSeveral(
     } else if ("json" in payload) return payload.json;
     else throw new TypeError(`The response is ${payload.type}. Add --output '{zaaid}…'.`);
   });
-  if (!files) await results.putAll(outcomes);
-  return results.sumUp(outcomes, customers.length, files !== undefined);
+  // If all failed, a file of an earlier run stays.
+  if (!files && outcomes.some(({ error }) => !error)) await afterSending(call, () => results.putAll(outcomes));
+  const isRead = call.request.method === "GET" || call.request.method === "HEAD";
+  return results.sumUp(outcomes, customers.length, files && { canGoOn: isRead });
 }
 
 export async function responseTo(
