@@ -33,7 +33,7 @@ const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build
 const notRunHere = [
   ...inCi,
   // Parts of `npm test` and of `npm run test:slow`.
-  ...["npm test -- test/site/", "npx vitest run --project slow test/pipeline/"],
+  ...["npm test -- test/site/", "npm test -- test/spec/ test/changes/", "npx vitest run --project slow test/pipeline/"],
   // `.ci/run` adds these tests to those of `npm test`.
   ...["npm run test:slow", "npm run test:browser", "npm run test:clients", "npm run test:clients python"],
   // It would find its port in use.
