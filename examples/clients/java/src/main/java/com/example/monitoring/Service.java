@@ -200,7 +200,7 @@ public final class Service extends ApiClient implements AutoCloseable {
       return token;
     }
 
-    /** Seconds of a clock that nobody sets. */
+    /** Seconds of a monotonic clock. */
     private static double now() {
       return System.nanoTime() / 1e9;
     }
