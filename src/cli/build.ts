@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
-import type { Document } from "../contract/document.ts";
-import { readJson } from "../shared/files.ts";
+import { readContract } from "../contract/own-contract.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { commandOf, examples } from "./options.ts";
 import type { BuildOptions } from "./run-build.ts";
@@ -59,7 +58,7 @@ export function changesCommand(session: Session): Command {
     .argument("<after>", "the bundle after, as JSON")
     .action(async (before: string, after: string) => {
       const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
-      const changes = contractChanges(await readJson<Document>(before), await readJson<Document>(after));
+      const changes = contractChanges(await readContract(before), await readContract(after));
       session.print(describeChanges(changes) || "No changes.");
     });
 }

@@ -1,9 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
-import type { Document } from "../contract/document.ts";
-import { ownContract } from "../contract/own-contract.ts";
-import { readJson } from "../shared/files.ts";
+import { readContract } from "../contract/own-contract.ts";
 import { commandOf, examples } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -16,9 +14,9 @@ export function constantsCommand(session: Session): Command {
     .argument("[words...]", "monitor status 10, or Period; every constant if left out")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .option("--json", "JSON, as in a pipe")
-    .action(async (words: string[], { contract = ownContract, json }: { contract?: string; json?: true }) => {
+    .action(async (words: string[], { contract, json }: { contract?: string; json?: true }) => {
       const { findConstants, jsonOf, textOf } = await import("./find-constants.ts");
-      const found = findConstants(await readJson<Document>(contract), words.join(" "));
+      const found = findConstants(await readContract(contract), words.join(" "));
       session.stdout.write(json || !session.stdout.isTTY ? jsonOf(found) : textOf(found, session.columns));
     });
 }
@@ -32,11 +30,11 @@ export function docsCommand(session: Session): Command {
     .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
     .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
-    .action(async ({ out, url, contract = ownContract }: { out: string; url?: string; contract?: string }) => {
+    .action(async ({ out, url, contract }: { out: string; url?: string; contract?: string }) => {
       const folder = resolve(out);
       await checkFolder(folder);
       const { renderSite } = await import("../site/index.ts");
-      const count = await replaceFolder(folder, await renderSite(await readJson<Document>(contract), { url }));
+      const count = await replaceFolder(folder, await renderSite(await readContract(contract), { url }));
       session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }

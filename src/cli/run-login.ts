@@ -12,9 +12,7 @@ import { serviceFetchOf } from "../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
 import { keyOf } from "../client/tokens/store.ts";
-import type { Document } from "../contract/document.ts";
-import { ownContract } from "../contract/own-contract.ts";
-import { readJson } from "../shared/files.ts";
+import { readContract } from "../contract/own-contract.ts";
 import { stateDirectory } from "../tokens/file.ts";
 import { accountOf, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
@@ -85,7 +83,7 @@ async function addressOf(given: Address, session: Session): Promise<Address> {
 }
 
 async function howToGetCode(): Promise<string> {
-  const { components } = await readJson<Document>(ownContract);
+  const { components } = await readContract();
   const scopes = Object.keys(components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
   return `
 In the developer console of your data center:

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basePath } from "../contract/base-path.ts";
 import type { Document } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
-import { ownContract } from "../contract/own-contract.ts";
+import { isContract, ownContract } from "../contract/own-contract.ts";
 import { Router } from "../contract/router.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { documentedErrors } from "./refusal.ts";
@@ -20,8 +20,7 @@ export async function loadContract(path: string = ownContract, isGenerated: bool
   try {
     const text = await readFile(path, "utf8");
     const document: Document = JSON.parse(text);
-    if (!document?.paths || !document.components)
-      throw new Error("it is not an OpenAPI document with paths and components.");
+    if (!isContract(document)) throw new Error("it is not a bundle of this contract");
     const operations = operationsOf(document);
     const validators: ContractValidators = isGenerated
       ? (await import("../validation/all-operations.ts")).contract

@@ -82,7 +82,7 @@ describe("svc-monitoring-api mock", () => {
     [
       2,
       ["mock", "--contract", "package.json", "--port", "0"],
-      "package.json cannot be served: it is not an OpenAPI document",
+      "package.json cannot be served: it is not a bundle of this contract",
     ],
     [2, ["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
     [

@@ -37,7 +37,7 @@ describe("a contract that changes", () => {
 
   it.each<[string, (original: string) => string, RegExp]>([
     ["is not valid JSON", (original) => original.slice(0, 1000), /openapi\.json cannot be served: .*JSON/],
-    ["is not an OpenAPI document", () => "{}", /it is not an OpenAPI document/],
+    ["is not an OpenAPI document", () => "{}", /it is not a bundle of this contract/],
     [
       "has no example of an error",
       (original) => original.replace('"MonitorDoesNotExist": {', '"Gone": {'),

@@ -4,10 +4,9 @@ import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { ownContract } from "../../contract/own-contract.ts";
+import { readContract } from "../../contract/own-contract.ts";
 import { entityName } from "../../inspector/common/request.ts";
 import { asCurl, type WrittenRequest } from "../../samples/of-request.ts";
-import { readJson } from "../../shared/files.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
@@ -48,7 +47,7 @@ export async function runCall(
   checkOptions(options);
   const account = options.mock ? undefined : accountFor(target, options, env);
   const contract = account?.profile.contract;
-  const document = await readJson<Document>(contract ?? ownContract);
+  const document = await readContract(contract);
   if (target === undefined) {
     await new Results(session, options, new Map()).put({ json: listed(document) });
     return 0;

@@ -3,9 +3,7 @@ import { createRequire } from "node:module";
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { messageOf } from "../../client/errors.ts";
-import type { Document } from "../../contract/document.ts";
-import { ownContract } from "../../contract/own-contract.ts";
-import { readJson } from "../../shared/files.ts";
+import { readContract } from "../../contract/own-contract.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import type { Session } from "../session.ts";
@@ -19,7 +17,7 @@ const outputSchema = fromJsonSchema({ type: "object", properties: { text }, requ
 
 /** Serves four tools on standard input and output, until the client closes it. */
 export async function serveAgents(options: McpOptions, session: Session): Promise<void> {
-  const document = await readJson<Document>(options.contract ?? ownContract);
+  const document = await readContract(options.contract);
   if (options.allow.length > 0) {
     const contract = await contractAt(options.contract);
     for (const id of options.allow) contract.operation(id);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readContract } from "../../contract/own-contract.ts";
 import type { ContractValidators } from "../contract.ts";
 
 /** The validators of a bundled contract, a JSON file, or those of this package. @throws TypeError that names the file */
@@ -8,9 +8,5 @@ export async function contractAt(path: string | undefined): Promise<ContractVali
     return contract;
   }
   const { compileContract } = await import("./compile.ts");
-  try {
-    return compileContract(JSON.parse(await readFile(path, "utf8")));
-  } catch (error) {
-    throw new TypeError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+  return compileContract(await readContract(path));
 }
