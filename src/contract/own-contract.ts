@@ -12,7 +12,9 @@ export const ownContract = createRequire(import.meta.url).resolve("svc-monitorin
 export async function readContract(file: string = ownContract): Promise<Document> {
   const document = await readJson<Document | null>(file);
   if (isContract(document)) return document;
-  throw new TypeError(`${file} is not a bundle of this contract. The command build writes one: generated/openapi.json.`);
+  throw new TypeError(
+    `${file} is not a bundle of this contract. The command build writes one: generated/openapi.json.`,
+  );
 }
 
 /** Whether a document has what every bundle of this contract has, and no other OpenAPI document. */

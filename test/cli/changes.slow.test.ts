@@ -15,5 +15,7 @@ it("svc-monitoring-api changes lists what an extended contract adds, and what it
   expect(stdout).toMatch(/^ {2}minor {2}.*\/alerts/m);
   expect(await changes(bundlePath, bundlePath)).toMatchObject({ code: 0, stdout: "No changes.\n" });
   expect((await changes(bundlePath, "nowhere.json")).stderr).toMatch(/^nowhere\.json cannot be read: /);
-  expect((await changes(bundlePath, "package.json")).stderr).toMatch(/^package\.json is not a bundle of this contract\./);
+  expect((await changes(bundlePath, "package.json")).stderr).toMatch(
+    /^package\.json is not a bundle of this contract\./,
+  );
 });
