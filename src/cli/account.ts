@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
@@ -7,6 +7,7 @@ import type { Environment } from "../client/environment.ts";
 import type { ClientOptions } from "../client/index.ts";
 import { type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { settingsOf } from "../client/settings.ts";
+import { makeFolder } from "../shared/files.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
 import type { SharedTokenStore } from "../tokens/shared-store.ts";
 import { defaultProfile, NoAccount, namedProfile } from "./options.ts";
@@ -85,7 +86,7 @@ export async function requireWritable(name: string, env: Environment): Promise<v
 async function withDraft<T>(path: string, text: string, use: (draft: string, path: string) => Promise<T>): Promise<T> {
   const draft = `${path}.${randomUUID()}`;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(path), 0o700);
     writeFileSync(draft, text, { flag: "wx", mode: 0o600, flush: true });
     return await use(draft, path);
   } catch (error) {

@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { lstat, readFile, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { Command } from "commander";
+import { messageOf } from "../client/errors.ts";
 import { readContract } from "../contract/own-contract.ts";
+import { writeOutputs } from "../pipeline/outputs.ts";
 import { commandOf, examples } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -27,46 +29,40 @@ export function docsCommand(session: Session): Command {
     "Write the reference to a folder, as static pages for any host. They also open from disk.",
     examples("docs --out site", "docs --out site --url https://docs.example.com/"),
   )
-    .requiredOption("--out <folder>", "the folder to write; a site that this command wrote there is replaced")
+    .requiredOption(
+      "--out <folder>",
+      "the folder to write; a site that this command wrote there is replaced, and other files stay",
+    )
     .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .action(async ({ out, url, contract }: { out: string; url?: string; contract?: string }) => {
-      const folder = resolve(out);
-      await checkFolder(folder);
       const { renderSite } = await import("../site/index.ts");
-      const count = await replaceFolder(folder, await renderSite(await readContract(contract), { url }));
+      const count = await replaceSite(out, await renderSite(await readContract(contract), { url }));
       session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }
 
-/** @throws Error if the folder has files that this command did not write */
-async function checkFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === "ENOENT") return [];
-    throw new Error(`The site cannot be written to ${folder}: ${error.message}`);
-  });
-  if (names.length === 0 || ["index.html", "404.html", "llms.txt"].every((name) => names.includes(name))) return;
-  throw new Error(`The folder ${folder} has other files. Delete it, or choose another.`);
-}
+/** The names of the files that this command wrote to a folder, as JSON. */
+const listName = ".svc-monitoring-api-docs.json";
 
-/** Writes to a temporary folder, which then replaces the folder: nothing is left behind if it fails. */
-async function replaceFolder(folder: string, files: Iterable<[name: string, content: string]>): Promise<number> {
-  await mkdir(dirname(folder), { recursive: true });
-  const temporary = await mkdtemp(`${folder}.`);
-  let count = 0;
+/** Writes a site to a folder, and removes what an earlier one had there. Other files stay. @throws Error if one is in the way */
+async function replaceSite(folder: string, site: Iterable<[name: string, content: string]>): Promise<number> {
+  const files = new Map(site);
+  const before = new Set<string>(await readFile(join(folder, listName), "utf8").then(JSON.parse, () => []));
+  const exists = async (name: string) => (await lstat(join(folder, name)).catch(() => undefined)) && [name];
+  const others = await Promise.all([...files.keys()].filter((name) => !before.has(name)).map(exists));
+  const [inTheWay] = others.flatMap((names) => names ?? []);
+  if (inTheWay !== undefined)
+    throw new Error(`${join(folder, inTheWay)} is not of this command. Move it, or choose another folder.`);
+  const obsolete = [...before].filter((name) => !files.has(name) && !relative(".", name).startsWith(".."));
   try {
-    for (const [name, content] of files) {
-      count += 1;
-      await mkdir(dirname(join(temporary, name)), { recursive: true });
-      await writeFile(join(temporary, name), content);
-    }
-    // A temporary folder is readable by its owner only.
-    await chmod(temporary, 0o755);
-    await rm(folder, { recursive: true, force: true });
-    await rename(temporary, folder);
-    return count;
+    // Before the files, so that it also lists those of a run that is killed.
+    await writeOutputs(new Map([[listName, JSON.stringify([...new Set([...before, ...files.keys()])])]]), folder);
+    await writeOutputs(files, folder);
+    await Promise.all(obsolete.map((name) => rm(join(folder, name), { force: true })));
+    await writeOutputs(new Map([[listName, JSON.stringify([...files.keys()])]]), folder);
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true });
-    throw error;
+    throw new Error(`The site cannot be written to ${folder}: ${messageOf(error)}`);
   }
+  return files.size;
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { makeFolder } from "../shared/files.ts";
 
 /** The contents of the files in `generated/`, by name. */
 export type Outputs = ReadonlyMap<string, string>;
@@ -96,7 +97,7 @@ export function describeReplaced(replaced: Awaited<ReturnType<typeof replaceOutp
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<string[]> {
   const names = await changedOutputs(outputs, folder);
   const folders = new Set(names.map((name) => dirname(join(folder, name))));
-  await Promise.all([folder, ...folders].map((one) => mkdir(one, { recursive: true })));
+  await Promise.all([folder, ...folders].map((one) => makeFolder(one)));
   const temporary = (name: string) => join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`);
   try {
     await Promise.all(names.map((name) => writeFile(temporary(name), outputs.get(name) ?? "")));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { lstat, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
 
@@ -26,11 +27,24 @@ export async function readJson<T>(file: string): Promise<T> {
   }
 }
 
+/** Makes a folder, and those above it. With `recursive`, Node itself tries for ever where the system makes none, as below /proc. */
+export async function makeFolder(folder: string, mode?: number): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
+  await mkdir(folder, { mode }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+    // Another process made it; or it is a file, of which this says so.
+    await stat(`${folder}/`);
+  });
+}
+
 /** The name of a draft of `writeWhole`, which a killed process leaves behind: the file's own, and a UUID. */
 export const draftName = /^(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
 
 /**
  * Writes a file that is complete, or as it was before: first under another name. A link stays one, and its target is written.
+ * What is replaced keeps its mode; `mode` is that of a new file.
  * A pipe, a device, and the missing target of a link cannot be replaced, so they are written in place.
  */
 export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
@@ -41,7 +55,8 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
   const target = found ? await realpath(file) : file;
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
-    await writeFile(draft, content, { mode, flag: "wx" });
+    await writeFile(draft, content, { mode: found ? 0o600 : mode, flag: "wx" });
+    if (found) await chmod(draft, found.mode);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });

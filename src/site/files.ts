@@ -77,12 +77,12 @@ ${lines.join("")}</urlset>
 
 /**
  * The address of a site, with a slash at its end.
- * @throws Error if it is not an absolute http or https URL
+ * @throws TypeError if it is not an absolute http or https URL without a query
  */
 export function siteUrlOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(`The URL of the site must be like https://docs.example.com/; got ${JSON.stringify(url)}.`);
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash) {
+    throw new TypeError(`The URL of the site must be like https://docs.example.com/; got ${JSON.stringify(url)}.`);
   }
   return parsed.href.replace(/\/?$/, "/");
 }

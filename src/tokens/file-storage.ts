@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type FSWatcher, renameSync, rmSync, watch } from "node:fs";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeFolder } from "../shared/files.ts";
 import { FileLock, staleAfter } from "./file-lock.ts";
 import { format, type LockResult, ofFormat, type SharedStorage, StorageError, type Stored } from "./storage.ts";
 
@@ -108,7 +109,7 @@ export class FileStorage implements SharedStorage {
   async #step<T>(key: string, step: (lock: FileLock) => Promise<T>): Promise<T> {
     for (const end = performance.now() + patience; ; await sleep(5 + Math.random() * 45)) {
       try {
-        await mkdir(this.directory, { recursive: true, mode: 0o700 });
+        await makeFolder(this.directory, 0o700);
         const lock = await FileLock.take(`${this.#path(key)}.lock`);
         try {
           return await step(lock);

@@ -35,19 +35,47 @@ describe("svc-monitoring-api docs", () => {
     expect(await readdir(dirname(out))).toEqual(["site"]);
   });
 
+  it("keeps all files of the folder that it did not write, also when it replaces its own", async () => {
+    const { out, contract } = await scratch();
+    const own = ["CNAME", "operations/mine.html", "blog/index.html", ".nojekyll"];
+    for (const name of own) {
+      await mkdir(dirname(join(out, name)), { recursive: true });
+      await writeFile(join(out, name), "mine");
+    }
+    for (const args of [["--contract", contract], [], []]) {
+      expect(await docs(out, ...args)).toMatchObject({ code: 0 });
+      for (const name of own) expect(await readFile(join(out, name), "utf8"), name).toBe("mine");
+    }
+    expect(await readdir(join(out, "operations"))).not.toContain("listAlerts.html");
+  });
+
+  it("removes nothing outside of the folder, whatever its list says", async () => {
+    const { folder, out } = await scratch();
+    await mkdir(out, { recursive: true });
+    await writeFile(
+      join(out, ".svc-monitoring-api-docs.json"),
+      JSON.stringify(["../../mine.json", "operations/../../../mine.json"]),
+    );
+    expect(await docs(out)).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toContain("mine.json");
+  });
+
   it("does not write over other files, nor beside them", async () => {
     const { out } = await scratch();
     await mkdir(out, { recursive: true });
     await writeFile(join(out, "index.html"), "mine");
-    expect(await docs(out)).toMatchObject(refused(`The folder ${out} has other files. Delete it, or choose another.`));
+    expect(await docs(out)).toMatchObject(refused(`${join(out, "index.html")} is not of this command. Move it,`));
     expect(await readdir(out)).toEqual(["index.html"]);
   });
 
-  it.each(["docs.example.com", "ftp://docs.example.com/", "javascript:alert(1)"])(
+  it.each(["docs.example.com", "ftp://docs.example.com/", "javascript:alert(1)", "https://example.com/docs?v=2"])(
     "refuses an address that is not valid: %s",
     async (url) => {
       const { folder, out } = await scratch();
-      expect(await docs(out, "--url", url)).toMatchObject(refused("must be like https://docs.example.com/"));
+      expect(await docs(out, "--url", url)).toMatchObject({
+        ...refused("must be like https://docs.example.com/"),
+        code: 2,
+      });
       expect(await readdir(folder)).toEqual(["mine.json"]);
     },
   );

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { draftName, writeWhole } from "../../shared/files.ts";
+import { draftName, makeFolder, writeWhole } from "../../shared/files.ts";
 import type { Customer } from "./customers.ts";
 
 /** Bytes of a name in the name of a file, which has 255 at most, with the suffix of its draft. */
@@ -68,7 +68,7 @@ export async function isWritten(file: string): Promise<boolean> {
 /** Makes the folders of files. @throws TypeError that names the folder */
 export async function makeFolders(files: Iterable<string>): Promise<void> {
   for (const folder of new Set([...files].map(dirname))) {
-    await mkdir(folder, { recursive: true }).catch(({ code }) => {
+    await makeFolder(folder).catch(({ code }) => {
       throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
     });
   }
