@@ -41,7 +41,9 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const isEnvelope = isObject && "message" in body;
   const code = errorCodeOf(body);
   if (ok && code === 0) {
-    const hasBody = status !== 204 && !operation.startsWith("HEAD ");
+    // A success of an operation of your own may be empty.
+    const isEmpty = data === undefined && documented(operation) === undefined;
+    const hasBody = status !== 204 && !operation.startsWith("HEAD ") && !isEmpty;
     if (hasBody && !isObject && !isText(data, headers))
       throw new TransportError(`${operation}: the response body is not a JSON object.`);
     // What is read with `parseAs` is no plain object, and other operations may have a form of their own.

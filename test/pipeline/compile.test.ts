@@ -85,9 +85,3 @@ describe("the compiled validators", () => {
     expect([...used].filter((keyword) => !(keyword in cases))).toEqual([]);
   });
 });
-
-it("a schema with a keyword that does not exist is not compiled", async () => {
-  await expect(compileSchemas(new Map([["Size", { type: "string", minLenght: 1 }]]), ["Size"])).rejects.toThrow(
-    /minLenght/,
-  );
-});

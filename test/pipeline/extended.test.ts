@@ -175,7 +175,8 @@ describe("the mock of an extended contract", () => {
     const token = init.token ?? mock.issueAccessToken(init.scopes && { scopes: init.scopes });
     const headers = { Authorization: `Svc-oauthtoken ${token}`, ...init.headers };
     const response = await fetch(`${mock.baseUrl}${path}`, { ...init, headers });
-    return { status: response.status, body: await response.json() };
+    const text = await response.text();
+    return { status: response.status, body: JSON.parse(text || "null") };
   };
 
   it("responds with the example, to a token with the scope", async () => {

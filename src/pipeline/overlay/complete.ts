@@ -1,4 +1,5 @@
 import {
+  type Body,
   type Document,
   type OperationObject,
   type Parameter,
@@ -9,6 +10,7 @@ import {
 } from "../../contract/document.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
+import { membersOf, subsetOf } from "../redocly/constants.js";
 import { operationErrors } from "../redocly/rules.js";
 
 /**
@@ -18,6 +20,8 @@ import { operationErrors } from "../redocly/rules.js";
  * @param document is changed
  */
 export function completeAdded(document: Document): void {
+  nameParts(document);
+  completeConstants(document.components.schemas);
   for (const { path, item, operation } of writtenOperations(document)) {
     const { parameters: own = [] } = operation;
     // Those of the path, unless the operation has them itself.
@@ -66,30 +70,24 @@ function pathParameter({ components }: Document, name: string): Reference<Parame
   return { name, in: "path", required: true, schema: { type: "string" } };
 }
 
-/** The body of every success (specification, Response envelope). */
-const envelope = {
-  schema: { $ref: "#/components/schemas/Envelope" },
-  examples: { Success: { summary: "Success", value: { code: 0, message: "success" } } },
-};
-
 /**
  * Moves the schemas of bodies to the components, where generators and pages find them by a name, and an `example` to the
  * `examples`.
  */
-function completeBodies(
-  { components }: Document,
-  { operationId, requestBody, responses, ...rest }: OperationObject,
-): void {
+function completeBodies(document: Document, { operationId, requestBody, responses, ...rest }: OperationObject): void {
+  const { components } = document;
   const name = capitalised(operationId);
-  const bodies: Array<[body: object, component: string]> = requestBody ? [[requestBody, `${name}Request`]] : [];
-  for (const [status, response] of Object.entries(responses)) {
-    if (/^2(?!04)/.test(status) && !("$ref" in response)) response.content ??= { "application/json": envelope };
-    bodies.push([response, `${name}${status.startsWith("2") ? "" : status}Response`]);
-  }
+  const bodies: Array<[body: Reference<Body>, component: string]> = requestBody
+    ? [[requestBody, `${name}Request`]]
+    : [];
+  for (const [status, response] of Object.entries(responses))
+    bodies.push([response, `${name}${status.startsWith("2") ? "" : capitalised(status)}Response`]);
   for (const [body, component] of bodies) {
-    for (const media of Object.values((body as { content?: Record<string, AnyMedia> }).content ?? {})) {
+    for (const media of Object.values((resolve(document, body).content ?? {}) as Record<string, AnyMedia>)) {
       const { schema, example } = media;
-      if (schema && !schema.$ref) {
+      // What allows everything is as if it was not there.
+      if (typeof schema !== "object" || Object.keys(schema).length === 0) delete media.schema;
+      else if (!schema.$ref) {
         const free = freeName(component, (one) => one in components.schemas);
         components.schemas[free] = { ...schema, "x-added": rest["x-added"] ?? "" };
         media.schema = { $ref: `#/components/schemas/${free}` };
@@ -106,6 +104,66 @@ interface AnyMedia {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { $ref: string } | { summary?: string; value: unknown }>;
+}
+
+/** Gives constants the title and the type that they may lack. An enum that is none, such as one with `null`, is a part of its schema. */
+function completeConstants(schemas: Record<string, Schema>): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const members = membersOf(schema);
+    if (members) {
+      schema.title ??= wordsOf(name);
+      schema.type ??= typeof members[0]?.const === "string" ? "string" : "integer";
+    } else if (schema.enum && subsetOf(schema) === undefined) {
+      const { title, description, ...rest } = schema;
+      schemas[name] = { ...(title && { title }), ...(description && { description }), allOf: [rest] };
+    }
+  }
+}
+
+/** Writes out, in place, what Redocly's lint does not know of OpenAPI 3.1: components that are `true` or `false`, and names in a mapping. */
+export function writeOut(schemas: Record<string, Schema | boolean>): void {
+  for (const [name, schema] of Object.entries(schemas))
+    if (typeof schema === "boolean") schemas[name] = schema ? {} : { not: {} };
+  eachObject(schemas, ({ discriminator }) => {
+    const { mapping = {} } = Object(discriminator) as { mapping?: Record<string, string> };
+    for (const [value, target] of Object.entries(mapping))
+      if (Object.hasOwn(schemas, target)) mapping[value] = `#/components/schemas/${target}`;
+  });
+}
+
+const component = /^#\/components\/schemas\/([^/]+)\/(.+)$/;
+
+/** Makes components of the parts of schemas that references lead to, such as those below `$defs`: all else finds schemas by a name. */
+function nameParts(document: Document): void {
+  const { schemas } = document.components;
+  eachObject(document, (reference) => {
+    const [, name = "", rest = ""] = component.exec(String(reference.$ref)) ?? [];
+    const keys = rest.split("/").map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+    let parent = schemas[name] as unknown as Record<string, Schema> | undefined;
+    for (const key of keys.slice(0, -1)) parent = targetOf(document, parent?.[key]);
+    const key = keys.at(-1) ?? "";
+    const part = parent?.[key];
+    if (rest === "" || !parent || typeof part !== "object") return;
+    if (!part.$ref) {
+      const own = name + capitalised(key.replace(/\W+/g, "_"));
+      const free = freeName(own, (one) => one in schemas);
+      schemas[free] = part;
+      parent[key] = { $ref: `#/components/schemas/${free}` };
+    }
+    reference.$ref = parent[key]?.$ref ?? reference.$ref;
+  });
+}
+
+/** The keys of a schema, or of what it refers to. */
+function targetOf(document: Document, node: Schema | undefined): Record<string, Schema> | undefined {
+  const isReference = typeof node?.$ref === "string";
+  return (isReference ? resolve(document, node as { $ref: string }) : node) as unknown as Record<string, Schema>;
+}
+
+function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  visit(node as Record<string, unknown>);
+  for (const value of Object.values(node)) eachObject(value, visit);
 }
 
 /** `listMaintenance` as "List maintenance". */

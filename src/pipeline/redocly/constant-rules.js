@@ -1,63 +1,89 @@
 // @ts-check
 /** @import { Oas3Rule, UserContext } from "@redocly/openapi-core" */
 /** @import { Schema } from "./constants.js" */
-import { isComponent, isNarrowing, membersAt, membersOf, narrow, subsetOf } from "./constants.js";
+import { identifier, isComponent, isNarrowing, listedIn, membersAt, membersOf, narrow, subsetOf } from "./constants.js";
 
 /**
- * A constant has a title and a type. Each member has an id of this type, and a name that is an identifier. Ids and
- * names are unique. A description does not repeat the title. In the bundle, the arrays of names and meanings are as
- * long as the enum.
+ * Each member of a constant has an id of the constant's type, which no other has. In the bundle, the arrays of names and
+ * meanings are as long as the enum.
  * @type {Oas3Rule}
  */
 export const ConstantComplete = () => ({
-  Schema(node, { location, report }) {
-    // An enum elsewhere is no constant: see no-inline-enum.
-    if (!isComponent(location.pointer)) return;
-    const schema = /** @type {Schema} */ (node);
-    const members = membersOf(schema);
-    if (!members || isNarrowing(schema, location.pointer)) return;
-    const listed = schema.oneOf ? "oneOf" : "enum";
-    const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
-      report({ message, location: location.child(path).key() });
-
-    if (!schema.title) problem("The constant has no title.", []);
-    if (!schema.type) problem('The constant has no type. Add "type: integer" or "type: string".', []);
+  Schema(node, context) {
+    const found = constantAt(node, context);
+    if (!found) return;
+    const { schema, listed, place, problem } = found;
     if (schema.oneOf && schema.enum) {
       const advice = "Add each id to oneOf: { const, title }.";
       problem(`A constant lists its ids in oneOf; enum has no effect. ${advice}`, ["enum"]);
     }
-    if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
-      problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
-    }
     for (const key of ["x-enum-varnames", "x-enum-descriptions"]) {
-      if (schema[key] && schema[key].length !== members.length) {
-        problem(`${key} has ${schema[key].length} entries for ${members.length} members.`, [key]);
+      if (schema[key] && schema[key].length !== listed.length) {
+        problem(`${key} has ${schema[key].length} entries for ${listed.length} members.`, [key]);
       }
     }
+    const type = { integer: "number", string: "string" }[String(schema.type)];
     const ids = new Map();
-    const names = new Map();
-    members.forEach((member, index) => {
-      const at = [listed, index];
+    listed.forEach((member, index) => {
+      const at = [place, index];
       if (!("const" in member)) {
-        problem(`The member ${JSON.stringify(member)} has no const. Add its id.`, at);
+        const acceptsAll = Object.keys(member).every((key) => /^(title|description|x-.*)$/.test(key));
+        if (acceptsAll) problem(`The member ${JSON.stringify(member)} has no const. Add its id.`, at);
         return;
       }
       const id = JSON.stringify(member.const);
-      if (schema.type && typeof member.const !== (schema.type === "integer" ? "number" : "string")) {
+      if (type && typeof member.const !== type)
         problem(`The id ${id} is not of type ${schema.type}. Quote it if it is a string.`, at);
-      }
       if (ids.has(member.const))
         problem(`Two members have the id ${id}: members ${ids.get(member.const)} and ${index + 1}.`, at);
       ids.set(member.const, index + 1);
-      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(member.title ?? "")) {
-        problem(`The title of the member with the id ${id} must be an identifier, such as "title: LastMonth".`, at);
-      } else if (names.has(member.title)) {
-        problem(`Two members have the name ${member.title}: members ${names.get(member.title)} and ${index + 1}.`, at);
-      }
-      names.set(member.title, index + 1);
     });
   },
 });
+
+/**
+ * A constant has a title and a type. Each member has a name, which is an identifier, and no two have the same. A description
+ * does not repeat the title. For constants of users the build makes what is missing.
+ * @type {Oas3Rule}
+ */
+export const ConstantNamed = () => ({
+  Schema(node, context) {
+    const found = constantAt(node, context);
+    if (!found || !membersOf(found.schema)) return;
+    const { schema, listed, place, problem } = found;
+    if (!schema.title) problem("The constant has no title.", []);
+    if (!schema.type) problem('The constant has no type. Add "type: integer" or "type: string".', []);
+    if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
+      problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
+    }
+    const names = new Map();
+    listed.forEach(({ const: id, title }, index) => {
+      if (place === "enum" && title === undefined) return;
+      if (!identifier.test(title ?? "")) {
+        const message = `The title of the member with the id ${JSON.stringify(id)} must be an identifier`;
+        problem(`${message}, such as "title: LastMonth".`, [place, index]);
+      } else if (names.has(title)) {
+        problem(`Two members have the name ${title}: members ${names.get(title)} and ${index + 1}.`, [place, index]);
+      }
+      names.set(title, index + 1);
+    });
+  },
+});
+
+/**
+ * The constant that is visited, with what it lists, and what reports its problems. An enum elsewhere is no constant: see
+ * no-inline-enum.
+ * @param {object} node
+ * @param {UserContext} context
+ */
+function constantAt(node, { location, report }) {
+  const schema = /** @type {Schema} */ (node);
+  const listed = isComponent(location.pointer) ? listedIn(schema) : undefined;
+  if (!listed || isNarrowing(schema, location.pointer)) return undefined;
+  const problem = (/** @type {string} */ message, /** @type {Array<string | number>} */ path) =>
+    report({ message, location: location.child(path).key() });
+  return { schema, listed, place: schema.oneOf ? "oneOf" : "enum", problem };
+}
 
 /** @param {string} text */
 function lettersOf(text) {

@@ -3,22 +3,45 @@
  * Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint
  * rules.
  *
- * @typedef {{ const: string | number, title: string, description?: string, "x-note"?: string }} Member
+ * @typedef {{ const: string | number, title: string, description?: string | undefined, "x-note"?: string }} Member
  * @typedef {Record<string, any>} Schema
  */
 
+/** What a name in code may be. */
+export const identifier = /^[A-Za-z_]\w*$/;
+
 /**
- * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`, whose names are derived from the
- * ids.
+ * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`. Each has a name of its own: its title, if it
+ * can be one, or else one that is derived from the id.
  * @param {Schema} schema
- * @returns {Member[] | undefined} undefined if the schema is not a constant
+ * @returns {Member[] | undefined} undefined if the schema is not a constant, whose ids are all texts or all integers
  */
 export function membersOf(schema) {
-  if (Array.isArray(schema.oneOf) && schema.oneOf.some((member) => "const" in member)) return schema.oneOf;
+  const listed = listedIn(schema);
+  const isEach = (/** @type {(id: unknown) => boolean} */ test) => listed?.every((member) => test(member.const));
+  if (!listed || !(isEach((id) => typeof id === "string") || isEach(Number.isInteger))) return undefined;
+  const names = new Set();
+  return listed.map((member) => {
+    const { title, description, ...rest } = /** @type {Member} */ (member);
+    const isName = identifier.test(title ?? "");
+    const name = freeName(isName ? title : nameOfId(rest.const), (taken) => names.has(taken));
+    names.add(name);
+    return { ...rest, title: name, description: description ?? (isName ? undefined : title) };
+  });
+}
+
+/**
+ * What a schema lists where a constant has its members, as it is written.
+ * @param {Schema} schema
+ * @returns {Array<Partial<Member>> | undefined}
+ */
+export function listedIn(schema) {
+  if (Array.isArray(schema.oneOf) && schema.oneOf.some((member) => Object.hasOwn(Object(member), "const")))
+    return schema.oneOf;
   if (!Array.isArray(schema.enum) || schema.allOf) return undefined;
   return schema.enum.map((id, index) => ({
     const: id,
-    title: schema["x-enum-varnames"]?.[index] ?? nameOfId(id),
+    title: schema["x-enum-varnames"]?.[index],
     description: schema["x-enum-descriptions"]?.[index] || undefined,
     "x-note": schema["x-enum-notes"]?.[id],
   }));
@@ -26,10 +49,16 @@ export function membersOf(schema) {
 
 /** @param {string | number} id */
 function nameOfId(id) {
-  if (typeof id === "number") return `Id${id}`;
-  // What is no id, such as null, is for a lint rule to report.
+  if (typeof id === "number") return `Id${id}`.replace("-", "_");
   const name = String(id).replace(/[^A-Za-z0-9]/g, "_");
-  return name.replace(/^(?=\d)/, "_");
+  return name.replace(/^(?=\d|$)/, "_");
+}
+
+/** @type {(name: string, isTaken: (name: string) => boolean) => string} */
+function freeName(name, isTaken) {
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}_${number}`;
+  return free;
 }
 
 /**

@@ -13,6 +13,7 @@ export default function svcPlugin() {
         "body-example": BodyExample,
         "component-file-name": ComponentFileName,
         "constant-complete": constants.ConstantComplete,
+        "constant-named": constants.ConstantNamed,
         "constant-subset": constants.ConstantSubset,
         "no-inline-enum": constants.NoInlineEnum,
         "open-constant-exists": constants.OpenConstantExists,

@@ -4,27 +4,18 @@ import { Ajv2020, standalone } from "../../shared/ajv.ts";
 import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schema.ts";
 
 /**
- * Compiles schemas with Ajv, JSON Schema 2020-12, strict, to functions that need neither Ajv nor `eval` at run time.
+ * Compiles schemas with Ajv, JSON Schema 2020-12, to functions that need neither Ajv nor `eval` at run time.
  * @param schemas every schema by name; those that `names` refer to must be among them
  * @param names the schemas to compile
  * @returns the source of a function for each, which loads a function that returns whether a value is valid, and leaves its errors in
  * `errors`
- * @throws Error that names a schema with a keyword that Ajv does not know
+ * @throws Error of Ajv, if a schema is not valid
  */
 export async function compileSchemas(
   schemas: ReadonlyMap<string, JsonSchema>,
   names: readonly string[],
 ): Promise<Map<string, string>> {
-  const ajv = new Ajv2020({
-    ...ajvOptions,
-    strict: true,
-    // Overlays may have what is legal: limits without a type, and tuples of any length.
-    strictTypes: false,
-    strictTuples: false,
-    // The lint rule svc/required-defined checks it, and knows that `then` may require what the schema around it has.
-    strictRequired: false,
-    code: { source: true, esm: true },
-  });
+  const ajv = new Ajv2020({ ...ajvOptions, code: { ...ajvOptions.code, source: true, esm: true } });
   for (const [name, schema] of schemas) ajv.addSchema(schema, name);
   const sources = new Map(
     names.map((name) => {

@@ -11,7 +11,6 @@ import {
   recordTable,
   schemasIn,
 } from "../../validation/compile/tables.ts";
-import { BuildError } from "../problems.ts";
 import { compileSchemas } from "./compile.ts";
 
 /** The first line of a module with functions. */
@@ -22,30 +21,26 @@ export const unchecked = "// @ts-nocheck The functions are minified JavaScript, 
  * are the tables of which `compileContract` makes validators at run time, too, beside the functions of their schemas.
  * @returns their contents, by name
  * @throws Error if Ajv does not accept a schema
- * @throws BuildError if a body of an operation has a schema without a name
  */
 export async function generateValidators(document: Document): Promise<Map<string, string>> {
   const { schemas } = document.components;
   const constants = constantsOf(document);
   const operations = operationsOf(document).map((operation) => operationTable(document, operation));
   const inOperations = new Set(operations.flatMap(({ table }) => schemasIn(table)));
-  const parameters = new Map(operations.flatMap(({ own }) => [...own.parameters]));
+  const unnamed = new Map(operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]));
   // Rules relate values that no documented body is known to have; an overlay may refer to one.
   const rules = rulesOf(document).filter(({ name }) => !inOperations.has(name));
   const others = new Set([...constants, ...rules].map(({ name }) => name));
   const records = new Map(Object.entries(schemas).filter(([name]) => !others.has(name)));
   const functions = await compileSchemas(
-    new Map([
-      ...jsonSchemas(document),
-      ...[...parameters].map(([name, schema]) => [name, jsonSchema(schema)] as const),
-    ]),
-    [...records.keys(), ...parameters.keys()],
+    new Map([...jsonSchemas(document), ...[...unnamed].map(([name, schema]) => [name, jsonSchema(schema)] as const)]),
+    [...records.keys(), ...unnamed.keys()],
   );
   const source = (name: string, schema: Schema) => recordSource(document, name, schema, functions);
   const constantsOfAll = (all: ReadonlyMap<string, Schema>) =>
     new Set([...all].flatMap(([name, schema]) => constantsIn(recordTable(document, name, schema).shape)));
   const ofRecords = constantsOfAll(records);
-  const ofOperations = new Set([...constantsOfAll(parameters), ...inOperations]);
+  const ofOperations = new Set([...constantsOfAll(unnamed), ...inOperations]);
   const named = (names: Iterable<string>, used: ReadonlySet<string>) => [...names].filter((name) => used.has(name));
   const constantNames = constants.map(({ name }) => name);
   return new Map([
@@ -79,7 +74,7 @@ ${importOf(named(constantNames, ofOperations), "./constants.ts")}${importOf(name
 const schemas = {
 ${named(Object.keys(schemas), inOperations)
   .map((name) => `  ${name},\n`)
-  .join("")}${[...parameters].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`).join("")}};
+  .join("")}${[...unnamed].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`).join("")}};
 
 /** What every operation is checked with. */
 export const operations: readonly OperationDescription[] = [
@@ -108,11 +103,6 @@ function constantSource({ name, title }: Constant): string {
   return `export const ${name}: ConstantSchema<constants.${name}> = /* @__PURE__ */ new ConstantSchema(${literal(name)}, ${literal(title)}, constants.${name});\n`;
 }
 
-/** @throws BuildError if a body of the operation has a schema without a name */
-function operationSource({ table, own }: OperationTable): string {
-  if (own.bodies.size > 0) {
-    const advice = "Move it to openapi/components/schemas and refer to it.";
-    throw new BuildError([`openapi/paths  A body of ${table.id} has a schema without a name. ${advice}`]);
-  }
+function operationSource({ table }: OperationTable): string {
   return `  /* @__PURE__ */ described(${JSON.stringify(table)}, schemas),\n`;
 }

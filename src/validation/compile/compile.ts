@@ -17,8 +17,7 @@ export function compileContract(document: Document): ContractValidators {
     ...Object.entries(document.components.schemas),
     ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),
   ]);
-  // Not strict: the build lints our schemas, and others may have keywords of their own.
-  const ajv = new Ajv2020({ ...ajvOptions, strict: false });
+  const ajv = new Ajv2020(ajvOptions);
   for (const [name, schema] of schemas) ajv.addSchema(jsonSchema(schema), name);
   const constants = new Map(
     constantsOf(document).map(({ name, title, members }) => {

@@ -21,18 +21,38 @@ const formats = {
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
 
+/** A pattern with the escapes of Unicode or, as many contracts have them, with others. It is written into generated modules. */
+const regExp = Object.assign((pattern: string, flags: string) => asPattern(pattern, flags), {
+  code: "(p,u)=>{try{return new RegExp(p,u)}catch{return new RegExp(p)}}",
+});
+
+/** @throws SyntaxError if it is not a regular expression of ECMAScript */
+export function asPattern(pattern: string, flags = "u"): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+
 /**
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
- * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one.
+ * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
+ * Schema allows keywords that have no effect, and the lint rules find those that are misspelt.
  */
-export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, formats } as const;
+export const ajvOptions = {
+  ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats },
+  code: { regExp },
+};
 
-/** Keywords of OpenAPI and annotations, which do not take part in validation. Any other that Ajv does not know is an error. */
-const annotations = ["title", "description", "summary", "example", "examples", "discriminator", "deprecated"];
+/** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
+const annotations = new Set(
+  "title description summary default example examples discriminator deprecated xml externalDocs".split(" "),
+);
 /** Keywords whose value is an object of schemas, with names that are not keywords. */
-const named = ["properties", "dependentSchemas"];
+const named = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 /** Keywords whose value is data. */
-const data = ["enum", "const", "required", "type"];
+const data = ["enum", "const", "required", "type", "dependentRequired"];
 
 export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
@@ -42,7 +62,7 @@ export function jsonSchema(schema: Schema): JsonSchema {
   // A format that is not checked is an annotation, as in JSON Schema itself.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
-    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && isChecked(key, value),
+    ([key, value]) => !key.startsWith("x-") && !annotations.has(key) && isChecked(key, value),
   );
   const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
   return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;

@@ -17,7 +17,7 @@ export function operationTable(document: Document, operation: Operation) {
     return `${id}_${place}`;
   };
   const bodyOf = ({ schema, mediaType }: OperationBody, place: string): BodyDescription<string> =>
-    schema && mediaType ? { mediaType, schema: nameOf(schema, place, own.bodies) } : {};
+    isNarrowing(schema) && mediaType ? { mediaType, schema: nameOf(schema, place, own.bodies) } : {};
   const parameters = operation.parameters.map(({ name, in: place, required: isRequired = false, schema }, index) => {
     const checked = checkedParameter(document, schema as Schema | undefined);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
@@ -29,6 +29,11 @@ export function operationTable(document: Document, operation: Operation) {
     responses: Object.fromEntries([...responses].map(([status, body]) => [status, bodyOf(body, status)])),
   };
   return { table, own };
+}
+
+/** Whether a body is checked: a media type without a schema allows any. */
+function isNarrowing(schema: Schema | undefined): schema is Schema {
+  return schema !== undefined && Object.keys(schema).length > 0;
 }
 
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
