@@ -59,13 +59,17 @@ export function addressesOf(given: AddressOptions, env: Environment): ServiceUrl
   const [name] = [given.dataCenter && "--data-center", authHost && "--auth-host"].filter(Boolean);
   if (name) throw new TypeError(`${name} needs --service, too: --data-center EU --service acme.`);
   if (authUrl !== undefined) throw new TypeError("--auth-url needs --base-url, too.");
+  // No token is needed.
+  const urlsOf = (options: ClientOptions) => {
+    const urls = settingsOf({ ...options, accessToken: "-" }, env);
+    return { baseUrl: urls.baseUrl, authUrl: urls.authUrl || new URL(urls.baseUrl).origin };
+  };
   try {
     const { options, profile: found } = accountOf(profile, env);
-    // No token is needed.
-    const urls = settingsOf({ ...options, accessToken: "-" }, env);
-    return { baseUrl: urls.baseUrl, authUrl: urls.authUrl, ...(found.contract && { contract: found.contract }) };
+    return { ...urlsOf(options), ...(found.contract && { contract: found.contract }) };
   } catch (error) {
     if (!(error instanceof NoAccount)) throw error;
+    if (namedProfile(profile, env) === undefined && (env.SVC_BASE_URL || env.SVC_DATA_CENTER)) return urlsOf({});
     throw new NoAccount(
       `Name the service: --data-center EU --service acme, or its address: --base-url https://… ${error.message}`,
     );

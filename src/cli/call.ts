@@ -36,7 +36,13 @@ export function callCommand(session: Session): Command {
       ).argParser(zaaidsOf),
     )
     .addOption(new Option("--all-customers", "act on each customer account, four at a time").conflicts("zaaid"))
-    .option("--method <method>", "of a path; GET, or POST with --body, if left out")
+    .addOption(
+      new Option("--method <method>", "of a path; GET, or POST with --body, if left out").argParser((text) => {
+        const method = text.toUpperCase();
+        if (methods.includes(method)) return method;
+        throw new InvalidArgumentError(`It must be one of ${methods.join(", ")}.`);
+      }),
+    )
     .option("--body <json>", "JSON, @file, or - for standard input")
     .option("--version <version>", "API version, such as 2.0")
     .option(
@@ -44,7 +50,7 @@ export function callCommand(session: Session): Command {
       "write the response to a file, or - for standard output; for several accounts '{zaaid}.pdf'; with --all-customers also '{name}-{zaaid}.pdf'",
     )
     .option("--resume", "with --output: skip the files that exist, so that a run that was stopped goes on")
-    .option("--columns <names>", "only these columns or attributes: monitor_id,display_name")
+    .option("--columns <names>", "only these columns or attributes: monitor_id,display_name", columnsOf)
     .option("--json", "JSON, as in a pipe")
     .addOption(new Option("--csv", "comma-separated values").conflicts("json"))
     .option("--include", "print status and headers, on standard error")
@@ -61,8 +67,18 @@ export function callCommand(session: Session): Command {
     });
 }
 
-/** Each account once, so that nothing is written twice. A mistake in the last one is found before the first is called. */
-/** @param before those of the option that was given before */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+function columnsOf(text: string): string[] {
+  const columns = text.split(",").map((name) => name.trim());
+  if (columns.includes("")) throw new InvalidArgumentError("A column is empty.");
+  return columns;
+}
+
+/**
+ * Each account once, so that nothing is written twice. A mistake in the last one is found before the first is called.
+ * @param before those of the option that was given before
+ */
 function zaaidsOf(text: string, before: string[] = []): string[] {
   const zaaids = [...new Set([...before, ...text.split(",").map((zaaid) => zaaid.trim())])];
   if (zaaids.includes("")) throw new InvalidArgumentError("A zaaid is empty. Is a variable not set?");

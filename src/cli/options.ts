@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { Environment } from "../client/environment.ts";
-import { ServiceError, TokenBudgetError, TokenError, TransportError } from "../client/errors.ts";
+import { ConnectionError, ServiceError, TimeoutError, TokenBudgetError, TokenError } from "../client/errors.ts";
 import { StorageError } from "../tokens/storage.ts";
 
 /** A command, whose help has these paragraphs after the options. */
@@ -31,9 +31,13 @@ export function profileOption(): Option {
 /** The profile that a command uses if no other is named. */
 export const defaultProfile = "default";
 
-/** The profile of `--profile`, or of SVC_PROFILE. */
+/** The profile of `--profile`, or of SVC_PROFILE. @throws TypeError if a variable of the account is empty */
 export function namedProfile(given: string | undefined, env: Environment): string | undefined {
-  return given ?? (env.SVC_PROFILE?.trim() || undefined);
+  // An empty value is most likely a variable that is not set: it would name another account.
+  const isEmpty = (name: string) => name.startsWith("SVC_") && env[name]?.trim() === "";
+  const empty = Object.keys(env).find((name) => isEmpty(name) && !(name === "SVC_PROFILE" && given !== undefined));
+  if (empty) throw new TypeError(`${empty} is empty. Give it a value, or unset it.`);
+  return given ?? env.SVC_PROFILE?.trim();
 }
 
 /** Adds the options that name the service: those of `Address`. */
@@ -77,6 +81,6 @@ export function exitCodeOf(error: unknown): number {
     return exitCodes.token;
   }
   if (error instanceof ServiceError) return exitCodes.refused;
-  if (error instanceof TransportError) return exitCodes.connection;
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return exitCodes.connection;
   return error instanceof TypeError ? exitCodes.usage : exitCodes.refused;
 }

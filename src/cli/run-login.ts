@@ -50,16 +50,20 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const credentials = { clientId, clientSecret, refreshToken: issued.refresh_token };
   const before = await saveProfile(name, { ...address, ...credentials, ...(readOnly && { readOnly }) }, env).catch(
     async (error) => {
-      await revoke(issued.refresh_token, address);
-      throw new TypeError(`${error.message} The refresh token is revoked, so generate another grant code.`);
+      const fate = await revoke(issued.refresh_token, address).then(
+        () => "The refresh token is revoked, so generate another grant code.",
+        () => "The grant code is used, and its refresh token could not be revoked. Generate another grant code.",
+      );
+      throw new TypeError(`${error.message} ${fate}`);
     },
   );
-  await keepAccessToken(await keyOf(clientId, issued.refresh_token, authUrl), issued, env);
   session.print(`The profile ${name} is saved.`);
-  await greeting(name, env).then(
-    (line) => session.print(line),
-    (error) => session.note(`Note: The first call failed. ${messageOf(error)} Check it: npx svc-monitoring-api doctor`),
-  );
+  try {
+    await keepAccessToken(await keyOf(clientId, issued.refresh_token, authUrl), issued, env);
+    session.print(await greeting(name, env));
+  } catch (error) {
+    session.note(`Note: The first call failed. ${messageOf(error)} Check it: npx svc-monitoring-api doctor`);
+  }
   session.print(
     `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user. One more than that deletes the oldest, even if it is in use.`,
   );

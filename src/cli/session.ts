@@ -82,4 +82,11 @@ export class Session {
       this.host.once("SIGTERM", resolve);
     });
   }
+
+  /** Aborted at the first of these signals. Another one ends the process at once. */
+  stopSignal(): AbortSignal {
+    const controller = new AbortController();
+    void this.stopped().then(() => controller.abort());
+    return controller.signal;
+  }
 }

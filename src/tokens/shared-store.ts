@@ -159,7 +159,9 @@ export class SharedTokenStore implements TokenStore {
       if (error instanceof LeaseLost) return undefined;
       const { made } = this.#views.get(key)?.record ?? record;
       const refusal = refusalOf(error, secret);
-      const refused = { ...record, made, ...(refusal && { refusal }) };
+      // Of a revoked refresh token, also the access token is of no use: no other process should try it.
+      const isRevoked = isRejected && refusal?.reason === "invalid_code";
+      const refused = { ...record, ...(isRevoked && { usableUntil: 0 }), made, ...(refusal && { refusal }) };
       this.#views.set(key, { ...view, record: refused });
       // The lease ends by itself.
       if (error instanceof StorageError) throw error;

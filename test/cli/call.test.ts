@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { widthOf } from "../../src/cli/terminal/table.ts";
+import { Command } from "../support/command.ts";
 import { loggedIn, newUser, unreachable, withProfile } from "./account.ts";
 
 describe("call without an account", () => {
@@ -63,6 +64,12 @@ describe("call without an account", () => {
     ["/undocumented", ["--zaaid", "1,a b"], '"a b" is not a zaaid'],
     ["listMonitors", ["--all-customers", "--csv", "--resume", "--output", "x.csv"], "needs {name} or {zaaid}"],
     ["listMonitors", ["--all-customers", "--output", "x"], "needs {name} or {zaaid}"],
+    ["listMonitors", ["--all-customers", "--csv", "--resume", "--output", "x.csv"], "if --resume is given"],
+    ["listMonitors", ["--all-customers", "--output", "{id}.json"], "knows {name} and {zaaid}; got {id}"],
+    ["listMonitors", ["--output", "{zaaId}.json"], "got {zaaId}"],
+    ["listMspCustomers", ["--all-customers"], "listMspCustomers acts on no customer account"],
+    ["/x", ["--method", "FETCH"], "It must be one of GET, HEAD, POST, PUT, PATCH, DELETE"],
+    ["listMonitors", ["--columns", "a,,b"], "A column is empty"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
     const { run } = await newUser();
     const { code, stdout, stderr } = await run(["call", target, ...words, "--mock"]);
@@ -82,6 +89,9 @@ describe("an empty variable", () => {
     [["createMonitorGroup", "--yes", "--body", ""], "--body"],
     [["listMonitors", "--output", ""], "--output"],
     [["getMonitor", "monitor_id="], "monitor_id"],
+    [["createMonitorGroup", "display_name=", "description=Shops", "--yes"], "display_name"],
+    [["/maintenance", "--method", "POST", "--yes", "a="], "a"],
+    [["/monitors", "limit="], "limit"],
     [["/monitors/{monitor_id}", "monitor_id=", "--method", "DELETE", "--yes"], "monitor_id"],
   ])("in %j is refused, and nothing is sent", async (args, name) => {
     const { service, run } = await withProfile();
@@ -90,6 +100,66 @@ describe("an empty variable", () => {
     expect(stderr).toContain(name);
     expect(stderr).toMatch(/empty/);
     expect(service.calls).toEqual([]);
+  });
+});
+
+describe("an empty variable of the environment", () => {
+  it.each([
+    ["SVC_PROFILE", ""],
+    ["SVC_PROFILE", " "],
+    ["SVC_OAUTH2_REFRESH_TOKEN", ""],
+    ["SVC_HOME", ""],
+    ["SVC_BASE_URL", ""],
+  ])("%s=%j is refused: another account would be called", async (name, value) => {
+    const { service, run } = await withProfile();
+    for (const args of [["call", "listMonitors"], ["token"], ["logout", "--yes"]]) {
+      const { code, stdout, stderr } = await run(args, { environment: { [name]: value } });
+      expect({ code, stdout, stderr }).toEqual({
+        ...{ code: 2, stdout: "" },
+        stderr: `${name} is empty. Give it a value, or unset it.\n`,
+      });
+    }
+    expect([service.calls, service.created(), service.refreshTokens.length]).toEqual([[], 0, 1]);
+  });
+
+  it("SVC_PROFILE= beside --profile is not used", async () => {
+    const { run } = await withProfile();
+    const call = ["call", "listMonitors", "--profile", "default"];
+    expect((await run(call, { environment: { SVC_PROFILE: "" } })).code).toBe(0);
+  });
+});
+
+describe("an odd customer of the service", () => {
+  const odd = [
+    { name: "Acme", zaaid: 101 },
+    { name: null, zaaid: "102" },
+    { name: 7, zaaid: "103" },
+    { zaaid: "104" },
+    { name: "Without" },
+    { name: "Null", zaaid: null },
+    null,
+    { name: "Space", zaaid: "1 5" },
+    { name: "Long", zaaid: "@" },
+  ];
+  // An id of many digits, which JavaScript would round.
+  const body = `{"code":0,"message":"success","data":${JSON.stringify(odd).replace('"@"', "123456789012345678")}}`;
+
+  it("does not end the run of the others", async () => {
+    const { service, home, run } = await withProfile();
+    service.respond = ({ url }) => (url.includes("/customers") ? { status: 200, body } : undefined);
+    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--all-customers", "--output"];
+    const { code, stderr } = await run([...report, join(home, "{name}-{zaaid}.pdf")]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Without: .*no zaaid\.$/m);
+    expect(stderr).toMatch(/^A customer: .*no zaaid\.$/m);
+    expect(stderr).toMatch(/^1 5 Space: .*zaaid/m);
+    expect(stderr).toContain("9 customers: 0 skipped, 5 written, 4 failed.");
+    expect((await readdir(home)).filter((name) => name.endsWith(".pdf")).sort()).toEqual([
+      ...["7-103.pdf", "Acme-101.pdf", "Long-123456789012345678.pdf", "_-102.pdf", "_-104.pdf"],
+    ]);
+    const all = await run(["call", "listMonitors", "--all-customers", "--csv"]);
+    expect(all.code).toBe(1);
+    expect(all.stdout.trim().split("\r\n")).toHaveLength(6);
   });
 });
 
@@ -155,6 +225,41 @@ describe("reports of all customers", () => {
     const { home, run } = await withNames("Acme", "Beta");
     const { stderr } = await run([...report, join(home, "{zaaid}.pdf"), "format=Pdf"]);
     expect(stderr.match(/Note: format=Pdf is sent as a text/g)).toHaveLength(1);
+  });
+
+  it("that are stopped are counted, and leave neither a part of a file nor a failure", async () => {
+    const { service, home, environment } = await withProfile();
+    const names = Array.from({ length: 30 }, (_, index) => ({ name: `C${index}`, zaaid: `${101 + index}` }));
+    let stop = () => {};
+    service.respond = ({ url, zaaid }) => {
+      if (url.includes("/customers")) return { status: 200, body: { code: 0, message: "success", data: names } };
+      if (zaaid === "110") stop();
+      return undefined;
+    };
+    const file = join(home, "{zaaid}.pdf");
+    const command = Command.start(home, [inject("cli"), ...report, file], environment);
+    stop = () => command.interrupt();
+    expect(await command.ended).toBe(130);
+    const files = (await readdir(home)).filter((name) => name.includes("pdf"));
+    const [, written, left] =
+      /^30 customers: 0 skipped, (\d+) written, 0 failed, (\d+) not called\. To go on, add --resume\.$/m.exec(
+        command.output,
+      ) ?? [command.output];
+    expect([files.length, 30 - files.length].map(String)).toEqual([written, left]);
+    for (const name of files) expect(await readFile(join(home, name), "utf8")).toMatch(/%%EOF$/);
+  });
+
+  it("that are cut off are requested once more", async () => {
+    const { service, home, run } = await withProfile();
+    const cut = new Set(["101", "103"]);
+    service.respond = ({ zaaid = "" }) => (cut.delete(zaaid) ? "cut off" : undefined);
+    expect((await run([...report, join(home, "{zaaid}.pdf")])).stderr).toContain("3 written, 0 failed");
+    service.respond = ({ zaaid = "" }) => (zaaid === "102" ? "cut off" : undefined);
+    const { code, stderr } = await run([...report, join(home, "{zaaid}-2.pdf")]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^102 .*the connection to .* failed/m);
+    expect((await readdir(home)).filter((name) => name.includes("102"))).toEqual(["102.pdf"]);
+    expect(service.calls.filter(({ zaaid }) => zaaid === "102")).toHaveLength(3);
   });
 
   it("are not called for if the folder cannot be made", async () => {
@@ -271,7 +376,7 @@ describe("--zaaid with several accounts", () => {
       code: 1,
       zaaids: ["101", "103"],
     });
-    expect(JSON.parse(stdout)).toEqual([{ zaaid: "101", data: {} }]);
+    expect(JSON.parse(stdout)).toEqual([{ customer_zaaid: "101", data: {} }]);
     expect(stderr).toMatch(/^103: .*No\n1 of 2 customers failed\.\n$/);
     expect((await run([...group, "--curl"])).stdout.match(/zaaid=\d+/g)).toEqual(["zaaid=101", "zaaid=103"]);
   });
@@ -326,6 +431,24 @@ describe("a request that changes something", () => {
     });
   });
 
+  it("with a response that is not JSON ends as failed, and not without a connection", async () => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 200, body: "<html>" });
+    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
+    expect(await run(group)).toMatchObject({ code: 1, stderr: expect.stringContaining("is not valid JSON") });
+  });
+
+  it("may be a PATCH, and a DELETE with a body", async () => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 200, body: { code: 0, message: "success", data: {} } });
+    expect((await run(["call", "/monitors/7", "--method", "patch", "name=a", "--yes"])).code).toBe(0);
+    expect((await run(["call", "/monitors/7", "--method", "DELETE", "--body", "{}", "--yes"])).code).toBe(0);
+    expect(service.calls).toMatchObject([
+      { method: "PATCH", url: "/api/monitors/7", body: '{"name":"a"}' },
+      { method: "DELETE", url: "/api/monitors/7", body: "{}" },
+    ]);
+  });
+
   it("sends a number with all its digits, and each value once", async () => {
     const { service, run } = await withProfile();
     const call = [
@@ -373,7 +496,7 @@ describe("the format of a result", () => {
 
   it("has the columns of --columns, in each format", async () => {
     const { home, run } = await withData();
-    const any = ["call", "/any", "--columns", "name,id"];
+    const any = ["call", "/any", "--columns", "name, id"];
     const json = [
       { id: 1, name: "=HYPERLINK(1)" },
       { id: 2, name: "Müller" },
@@ -446,6 +569,9 @@ describe("call with a profile", () => {
       stderr: expect.stringMatching(/^Note: format=PDF is sent as a text\. .*format=ReportFormat\.Pdf/),
     });
     expect(service.calls.at(-1)?.url).toBe("/api/reports/availability_summary?period=7&format=PDF");
+    const misspelt = await run([...report, "format=ReportFromat.Pdf"]);
+    expect(misspelt.stderr).toMatch(/^Note: format=ReportFromat\.Pdf is sent as a text\. .*format=ReportFormat\.Pdf/);
+    expect((await run([...report, "host=www.example"])).stderr).toBe("");
     const wrong = await run([...report, "format=ReportFormat.Word"]);
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('ReportFormat has no "Word"') });
     const group = ["call", "createMonitorGroup", "display_name=PDF", "description=ReportFormat.Pdf", "--yes"];

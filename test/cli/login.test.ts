@@ -60,6 +60,14 @@ describe("login", () => {
     expect(service.refreshTokens).toContain(JSON.parse(await readFile(profileOf(home), "utf8")).refreshToken);
   });
 
+  it.skipIf(platform !== "linux")("has succeeded also if the access token cannot be kept", async () => {
+    const { service, home, login } = await newUser();
+    const { code, stdout, stderr } = await login([], { environment: { XDG_STATE_HOME: "/proc/none" } });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The profile default is saved\.\n/) });
+    expect(stderr).toMatch(/^Note: .*The directory of tokens, \/proc\/none\/svc-monitoring-api, could not be created/);
+    expect(service.refreshTokens).toEqual([JSON.parse(await readFile(profileOf(home), "utf8")).refreshToken]);
+  });
+
   it("tells the fate of the old refresh token if it cannot be revoked", async () => {
     const { service, login } = await withProfile();
     service.refreshTokens.length = 0;
@@ -162,6 +170,19 @@ describe("token", () => {
     expect(code).toBe(0);
     const headers = { Authorization: `Svc-oauthtoken ${stdout.trim()}` };
     expect((await fetch(`${service.baseUrl}/monitors`, { headers })).status).toBe(200);
+  });
+
+  it("gives none, and doctor knows it, once a call has found that the refresh token is revoked", async () => {
+    const { service, run } = await loggedIn();
+    service.revokeAll();
+    const call = await run(["call", "listMonitors"]);
+    expect(call).toMatchObject({ code: 4, stderr: expect.stringContaining("Log in again") });
+    expect(await run(["token"])).toMatchObject({
+      code: 4,
+      stdout: "",
+      stderr: expect.stringContaining("Log in again"),
+    });
+    expect(await run(["doctor"])).toMatchObject({ code: 1, stdout: expect.stringContaining("invalid_code") });
   });
 });
 

@@ -246,4 +246,17 @@ describe("record, check and draft", () => {
     expect(stderr).toContain("Name the service: --data-center EU --service acme");
     expect(stderr).toContain("Log in: npx svc-monitoring-api login.");
   });
+
+  it("take the service from SVC_BASE_URL, without an account", async () => {
+    const { home, run } = await newUser();
+    const traffic = join(home, "a.har");
+    const request = { method: "GET", url: "https://api.example.com/x/nothing", headers: [], queryString: [] };
+    const response = { status: 200, headers: [], content: { mimeType: "application/json", text: "{}" } };
+    await writeFile(traffic, JSON.stringify({ log: { entries: [{ request, response }] } }));
+    const environment = { SVC_BASE_URL: "https://api.example.com/x" };
+    expect(await run(["check", traffic], { environment })).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining("/nothing"),
+    });
+  });
 });

@@ -35,10 +35,12 @@ export interface StandIn {
   /** Refresh tokens that are valid, oldest first. */
   refreshTokens: string[];
   issueGrant(): string;
+  /** Ends all tokens, as a user does in the account. */
+  revokeAll(): void;
   /** A refresh token as for a used grant code. */
   issueRefreshToken(): string;
-  /** Replaces responses of {base_url}, with a body as JSON or as its text; undefined leaves one as it is. */
-  respond: (seen: Seen) => { status: number; body: object | string } | undefined;
+  /** Replaces responses of {base_url}, with a body as JSON or as its text, or by a PDF that is cut off; undefined leaves one as it is. */
+  respond: (seen: Seen) => { status: number; body: object | string } | "cut off" | undefined;
 }
 
 export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
@@ -73,7 +75,7 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     return issued();
   };
 
-  const api = (seen: Seen): { status: number; body: object | string } => {
+  const api = (seen: Seen): { status: number; body: object | string } | "cut off" => {
     const done = (data: unknown) => ({ status: 200, body: { code: 0, message: "success", data } });
     const own = service.respond(seen);
     if (own) return own;
@@ -115,6 +117,10 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     const seen = { method, url, zaaid, body };
     service.calls.push(seen);
     const result = api(seen);
+    if (result === "cut off") {
+      response.writeHead(200, { "Content-Type": "application/pdf", "Content-Length": "1000" }).write("%PDF-1.7\n");
+      return void setImmediate(() => response.destroy());
+    }
     if (!(result.body instanceof Buffer)) return void json(result.status, result.body);
     response.writeHead(result.status, { "Content-Type": "application/pdf" }).end(result.body);
   }
@@ -126,6 +132,10 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     calls: [],
     created: () => created,
     refreshTokens: [],
+    revokeAll() {
+      service.refreshTokens.length = 0;
+      access.clear();
+    },
     issueGrant() {
       const code = secret("grant");
       grants.add(code);

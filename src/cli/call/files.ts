@@ -7,16 +7,18 @@ import type { Customer } from "./customers.ts";
 const mostBytes = 160;
 
 /**
- * The file of each customer, by its zaaid.
+ * The file of each customer that has a zaaid.
  * @param output with `{name}` or `{zaaid}`
  * @throws TypeError if customers would share a file, on any file system
  */
-export function filesOf(output: string, customers: readonly Customer[]): Map<string, string> {
-  const files = new Map<string, string>();
+export function filesOf(output: string, customers: readonly Customer[]): Map<Customer, string> {
+  const files = new Map<Customer, string>();
   const owners = new Map<string, string[]>();
-  for (const { zaaid, name = zaaid } of customers) {
+  for (const customer of customers) {
+    const { zaaid, name = zaaid } = customer;
+    if (zaaid === "") continue;
     const file = output.replaceAll("{name}", () => inFile(name)).replaceAll("{zaaid}", () => inFile(zaaid));
-    files.set(zaaid, file);
+    files.set(customer, file);
     const key = file.normalize("NFC").toLowerCase();
     owners.set(key, [...(owners.get(key) ?? []), `${zaaid} ${inFile(name)}`]);
   }

@@ -4,7 +4,7 @@ import { basePath } from "../../contract/base-path.ts";
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
-import { hasBody, type WrittenRequest } from "../../samples/of-request.ts";
+import type { WrittenRequest } from "../../samples/of-request.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation } from "../../validation/violation.ts";
@@ -35,9 +35,10 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   if (typed.zaaid === "") throw new TypeError("zaaid is empty. Without it the call acts on the own account.");
   const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
   const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
-  if (typed.body !== undefined && !hasBody(method)) throw new TypeError(`${method} has no body, so leave out --body.`);
+  if (typed.body !== undefined && (method === "GET" || method === "HEAD"))
+    throw new TypeError(`${method} has no body, so leave out --body.`);
   const bindings = new Bindings(document);
-  const known = hasBody(method) ? bodyFields(operation, document) : undefined;
+  const known = /^(POST|PUT|PATCH)$/.test(method) ? bodyFields(operation, document) : undefined;
   const fields = typed.body === undefined ? known : undefined;
   const parameterOf = (name: string) => operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
   const constantOf = (name: string) =>
@@ -53,7 +54,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     const named = constant || isUnknown ? bindings.qualified(text) : undefined;
     const isNamed = named && (!constant || constant === named.constant);
     const value = isNamed ? await idOf(named.constant, named.member) : constant ? await idOf(constant, text) : text;
-    const others = isUnknown && !constant && !named ? bindings.membersNamed(text) : [];
+    const others = isUnknown && !constant && !named ? bindings.similar(text) : [];
     if (others.length > 0) {
       const ways = others.map((other) => `${name}=${other}`).join(" or ");
       notes.push(`${name}=${text} is sent as a text. To send an id, write ${ways}.`);
@@ -100,7 +101,7 @@ function targetOf(typed: Typed, operations: readonly Operation[]) {
     );
   }
   const [path = "", search = ""] = target.split("?", 2);
-  const verb = (method ?? (body === undefined ? "GET" : "POST")).toUpperCase();
+  const verb = method ?? (body === undefined ? "GET" : "POST");
   const template = operations.find((one) => one.path === path && one.method.toUpperCase() === verb);
   if (path.includes("{")) return { method: verb, path, search, operation: template, parameters: {} };
   const route = new Router(operations, "").find(path);
@@ -110,7 +111,13 @@ function targetOf(typed: Typed, operations: readonly Operation[]) {
 
 function pairOf(word: string): [name: string, value: string] {
   const mark = word.indexOf("=");
-  if (mark > 0) return [word.slice(0, mark), word.slice(mark + 1)];
+  const name = word.slice(0, mark);
+  if (mark > 0 && mark < word.length - 1) return [name, word.slice(mark + 1)];
+  if (mark > 0) {
+    throw new TypeError(
+      `${name} is empty. Is a variable not set? An empty text is sent with --body, or in the path: /…?${name}=`,
+    );
+  }
   throw new TypeError(`Write each value as name=value; got ${JSON.stringify(word)}.`);
 }
 

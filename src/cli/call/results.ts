@@ -9,9 +9,20 @@ import { type Look, picked, textOf } from "./text.ts";
 export interface OutputOptions {
   output?: string;
   resume?: true;
-  columns?: string;
+  columns?: string[];
   json?: true;
   csv?: true;
+}
+
+interface Counts {
+  /** The customers, with those that were skipped. */
+  total: number;
+  /** Those that were not skipped. */
+  open: number;
+  /** Whether each has a file. */
+  hasFiles: boolean;
+  /** Whether the calls that failed can be made again. */
+  canGoOn: boolean;
 }
 
 /** Where the results of a call go: to a file, a terminal or a pipe. */
@@ -26,7 +37,7 @@ export class Results {
     const { json, csv, columns } = options;
     const width = session.stdout.isTTY && fileOf(options) === undefined ? session.columns : undefined;
     const format = csv ? "csv" : width && !json ? "table" : "json";
-    this.#look = { format, columns: columns?.split(","), meanings, width };
+    this.#look = { format, columns, meanings, width };
   }
 
   /** Prints a payload, or writes it to a file. @throws Error if the payload is not what the name of the file says */
@@ -54,11 +65,10 @@ export class Results {
     const { format, columns } = this.#look;
     if (format === "json") {
       const data = (result: unknown) => (columns ? picked(result, columns) : result);
-      const json = done.map(({ customer, result }) => ({ ...customer, data: data(result) }));
+      const json = done.map(({ customer, result }) => ({ ...cellsOf(customer), data: data(result) }));
       await this.put({ json }, undefined, { ...this.#look, columns: undefined });
     } else {
-      const first = ["customer_zaaid", ...(done[0]?.customer.name === undefined ? [] : ["customer_name"])];
-      const chosen = columns && [...new Set([...first, ...columns])];
+      const chosen = columns && [...new Set([...Object.keys(done[0] ? cellsOf(done[0].customer) : {}), ...columns])];
       const json = done.flatMap(({ customer, result }) => rowsIn(customer, result));
       await this.put({ json }, undefined, { ...this.#look, columns: chosen });
     }
@@ -68,22 +78,20 @@ export class Results {
       this.session.note(`${file} is written${isPart ? ", without the accounts that failed" : ""}.`);
   }
 
-  /**
-   * Says which customers failed, and counts.
-   * @param total the customers, with those that were skipped
-   * @param files if each customer has a file; whether the calls that failed can be made again
-   * @returns the exit code
-   */
-  sumUp(outcomes: readonly Outcome[], total: number, files: { canGoOn: boolean } | undefined): number {
+  /** Says which customers failed, and counts. @returns the exit code */
+  sumUp(outcomes: readonly Outcome[], { total, open, hasFiles, canGoOn }: Counts): number {
     const failed = outcomes.filter(({ error }) => error);
     for (const { customer, error } of failed)
       this.session.note(printable(`${labelOf(customer)}: ${error?.message ?? ""}`));
-    const counts = `${total - outcomes.length} skipped, ${outcomes.length - failed.length} written, ${failed.length} failed`;
+    const left = open - outcomes.length;
+    const notCalled = left > 0 ? `, ${left} not called` : "";
+    const isDone = failed.length + left === 0;
     const next = this.options.resume ? "run it again" : "add --resume";
-    const advice = files?.canGoOn && failed.length > 0 ? ` To go on, ${next}.` : "";
-    if (files) this.session.note(`${total} customers: ${counts}.${advice}`);
-    else if (failed.length > 0) this.session.note(`${failed.length} of ${total} customers failed.`);
-    return failed.length > 0 ? 1 : 0;
+    const advice = canGoOn && !isDone ? ` To go on, ${next}.` : "";
+    const written = `${outcomes.length - failed.length} written, ${failed.length} failed${notCalled}`;
+    if (hasFiles) this.session.note(`${total} customers: ${total - open} skipped, ${written}.${advice}`);
+    else if (!isDone) this.session.note(`${failed.length} of ${total} customers failed${notCalled}.`);
+    return isDone ? 0 : 1;
   }
 }
 
@@ -92,11 +100,17 @@ export function fileOf({ output }: OutputOptions): string | undefined {
   return output === "-" || output === "/dev/stdout" ? undefined : output;
 }
 
-const labelOf = ({ name, zaaid }: Customer) => [zaaid, name].filter(Boolean).join(" ");
+const labelOf = ({ name, zaaid }: Customer) => [zaaid, name].filter(Boolean).join(" ") || "A customer";
 
-function rowsIn({ name, zaaid }: Customer, result: unknown): object[] {
-  const start = { customer_zaaid: zaaid, ...(name !== undefined && { customer_name: name }) };
-  return [result ?? []].flat().map((row) => ({ ...start, ...(typeof row === "object" ? row : { value: row }) }));
+/** What tells a customer from the others, in all formats. Rows may have a `name` of their own. */
+const cellsOf = ({ name, zaaid }: Customer) => ({
+  customer_zaaid: zaaid,
+  ...(name !== undefined && { customer_name: name }),
+});
+
+function rowsIn(customer: Customer, result: unknown): object[] {
+  const rows = [result ?? []].flat();
+  return rows.map((row) => ({ ...cellsOf(customer), ...(typeof row === "object" ? row : { value: row }) }));
 }
 
 /** @throws Error if the name of the file says that it is another format, such as JSON where a report in PDF was expected */

@@ -1,8 +1,12 @@
 import { type Constant, constantsOf, type Member } from "../../contract/constants.ts";
 import { type Document, type Id, refName, type Schema } from "../../contract/document.ts";
 import { constantsIn, rulesOf } from "../../contract/rules.ts";
+import { editDistance } from "../../shared/nearest.ts";
 import { nearestMembers } from "../../validation/schemas/constant.ts";
 import { problemWith, shortJson } from "../../validation/schemas/schema.ts";
+
+/** Such as `ReportFormat.Pdf`. */
+const constantAndMember = /^([A-Za-z]\w*)\.(\w+)$/;
 
 /** The constants of a contract, and the names that its rules bind to them. */
 export class Bindings {
@@ -27,13 +31,18 @@ export class Bindings {
 
   /** The constant that a text such as `ReportFormat.Pdf` names, and the name of the member. */
   qualified(text: string): { constant: Constant; member: string } | undefined {
-    const [, name = "", member = ""] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
+    const [, name = "", member = ""] = constantAndMember.exec(text) ?? [];
     const constant = this.#constants.get(name);
     return constant && { constant, member };
   }
 
-  /** The members with a name, in any case, as `ReportFormat.Pdf`. */
-  membersNamed(text: string): string[] {
+  /** What may be meant by a text, as `ReportFormat.Pdf`: members of this name, in any case, or of a constant of nearly this name. */
+  similar(text: string): string[] {
+    const [, near, member = text] = constantAndMember.exec(text) ?? [];
+    if (near !== undefined) {
+      const names = [...this.#constants.keys()].filter((name) => editDistance(name, near) <= near.length / 4);
+      return names.map((name) => `${name}.${member}`);
+    }
     const isIt = ({ name, id }: Member) => name !== String(id) && name.toLowerCase() === text.toLowerCase();
     return [...this.#constants.values()].flatMap(({ name, members }) =>
       members.filter(isIt).map((member) => `${name}.${member.name}`),

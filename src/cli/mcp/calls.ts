@@ -10,7 +10,7 @@ import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf } from "../account.ts";
 import { type Payload, readPayload } from "../call/payload.ts";
 import { type Call, callOf } from "../call/request.ts";
-import { confirmWrite, responseTo, type Service, serviceOf } from "../call/run.ts";
+import { confirmWrite, responseTo, type Service, serviceOf } from "../call/service.ts";
 import { meaningsOf, tableOf, withMeanings } from "../call/table.ts";
 import type { Session } from "../session.ts";
 import { partOf } from "./budget.ts";
@@ -75,7 +75,7 @@ export class CallTools {
       );
     }
     const service = await this.#open();
-    await confirmWrite(call.request, { ...service, yes: true }, this.session);
+    await confirmWrite(call, service, { yes: true }, this.session);
     // Of a message that repeats a secret, the client would leave out all; here the secret alone is masked.
     const { body, status, headers } = await responseTo(call, service.fetch, wanted, this.session);
     const response = new Response(body, { status, headers });
@@ -91,7 +91,10 @@ export class CallTools {
     if (!("json" in payload)) {
       throw new TypeError(`The response is ${payload.type}. Save it: npx svc-monitoring-api call … --output <file>`);
     }
-    const table = tableOf(maskJson(payload.json), columns?.split(","));
+    const table = tableOf(
+      maskJson(payload.json),
+      columns?.split(",").map((name) => name.trim()),
+    );
     const lines = [table.heads, ...withMeanings(table, meaningsOf(operation, this.document))];
     const [heads = "", ...rows] = lines.map((line) => csvOf([line.map(printable)]).trimEnd());
     const { lines: shown, next } = partOf(rows, this.options.budget, start);
