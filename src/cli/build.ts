@@ -1,4 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { constants, copyFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { readContract } from "../contract/own-contract.ts";
 import { requirePeer } from "../shared/peers.ts";
@@ -35,11 +37,16 @@ export function buildCommand(session: Session): Command {
     });
 }
 
+/** An overlay with one operation, one field and one id. */
+const starter = join(
+  createRequire(import.meta.url).resolve("svc-monitoring-api/package.json"),
+  "../examples/extend/starter.overlay.yaml",
+);
+
 /** @throws Error if a file exists */
 async function writeTemplates(overlays: readonly string[], session: Session): Promise<void> {
-  const { overlayTemplate } = await import("./overlay-template.ts");
   for (const file of overlays) {
-    await writeFile(file, overlayTemplate, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    await copyFile(starter, file, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new Error(`${file} exists. Name another file.`) : error;
     });
     session.print(`${file} is written. Edit it, and build it: npx svc-monitoring-api build ${file}`);

@@ -24,48 +24,39 @@ export class Session {
   /** Characters of the progress that is shown. */
   #progress = 0;
 
+  readonly env: Environment;
+  readonly stdin: Host["stdin"];
+  readonly stdout: Output;
+  /** Questions, notes and errors. Standard output stays the result of the command. */
+  readonly stderr: Output;
+
+  /** @param argv the words after the name of the program */
   constructor(
-    /** The words after the name of the program. */
     readonly argv: readonly string[],
     private readonly host: Host,
-  ) {}
-
-  get env(): Environment {
-    return this.host.env;
-  }
-
-  get stdin(): Readable {
-    return this.host.stdin;
-  }
-
-  get stdout(): Output {
-    return this.host.stdout;
-  }
-
-  /** Questions, notes and errors. Standard output stays the result of the command. */
-  get stderr(): Output {
-    return this.host.stderr;
+  ) {
+    ({ env: this.env, stdin: this.stdin, stdout: this.stdout, stderr: this.stderr } = host);
   }
 
   /** Whether a person can be asked. */
   get isInteractive(): boolean {
-    return this.host.stdin.isTTY === true && this.host.stderr.isTTY === true;
+    return this.stdin.isTTY === true && this.stderr.isTTY === true;
   }
 
   /** The columns of the terminal. One of no size, as in some containers, is taken for one of 80. */
   get columns(): number {
-    return this.host.stdout.columns || 80;
+    return this.stdout.columns || 80;
   }
 
   /** Prints a line of the result. */
   print(line: string): void {
-    this.host.stdout.write(`${line}\n`);
+    this.stdout.write(`${line}\n`);
   }
 
   /** Tells a person something beside the result. */
   note(line: string): void {
     if (this.#progress > 0) this.progress("");
-    this.host.stderr.write(`${line}\n`);
+    this.stderr.write(`${line}\n`);
   }
 
   /** Shows a person how far a command is, in place of what was shown before. A note replaces it. */

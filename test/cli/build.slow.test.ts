@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import { Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const overlayTemplate = await readFile("examples/extend/starter.overlay.yaml", "utf8");
 
 const build = (...args: string[]) => Run.toEnd(["build", ...args]);
 const done = { code: 0 };

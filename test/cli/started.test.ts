@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import { newUser } from "./account.ts";
+
+const overlayTemplate = await readFile("examples/extend/starter.overlay.yaml", "utf8");
 
 /**
  * Each command once as a process, with the folders that a user has without any variable. `mock`, `record` and `mcp` are

@@ -2,12 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import base from "../../generated/openapi.base.json" with { type: "json" };
-import { overlayTemplate } from "../../src/cli/overlay-template.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
 import { overlay, update } from "../support/overlay.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const overlayTemplate = await readFile("examples/extend/starter.overlay.yaml", "utf8");
 
 /** Extends the contract by overlays, in their order. Returns the warnings, too. */
 async function extend(texts: string[], override: boolean): Promise<{ document: Document; warnings: string[] }> {
