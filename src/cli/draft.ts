@@ -8,8 +8,6 @@ import type { Session } from "./session.ts";
 interface DraftOptions extends AddressOptions {
   overlay: string;
   path?: string[];
-  keepValues?: true;
-  widen?: true;
 }
 
 export function draftCommand(session: Session): Command {
@@ -23,8 +21,6 @@ export function draftCommand(session: Session): Command {
     .argument("<har...>", "HAR files, of record or of the developer tools of a browser")
     .requiredOption("--overlay <file>", "the overlay to write or to add to; what it has stays")
     .option("--path <template...>", "paths as they are, such as '/reports/summary/{monitor_id}'")
-    .option("--keep-values", "examples with real values; secrets, addresses and e-mails stay masked")
-    .option("--widen", "change what the overlay says where the traffic contradicts it")
     .action((traffic: string[], options: DraftOptions) => draft(traffic, options, session));
 }
 
@@ -33,9 +29,9 @@ async function draft(traffic: string[], options: DraftOptions, session: Session)
   const { draftTraffic } = await import("../draft/draft.ts");
   const { printedSummary, shown } = await import("../draft/summary.ts");
   const { addressesOf, addressNames } = await import("./account.ts");
-  const { overlay, path: paths, keepValues, widen } = options;
+  const { overlay, path: paths } = options;
   const { baseUrl } = addressesOf(options, session.env);
-  const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths, keepValues, widen });
+  const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths });
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
   if (isChanged) await writeFile(overlay, after);
   const address = addressNames.flatMap((name) => {

@@ -1,4 +1,5 @@
 import { type Form, formOf } from "./forms.ts";
+import type { RecordDraft } from "./records.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "object";
 
@@ -23,6 +24,8 @@ export class Column {
   items: Column | undefined;
   /** The first value that is neither null, an object nor an array. */
   first: string | number | boolean | undefined;
+  /** The record that the objects show, if all of them show one. */
+  record: RecordDraft | undefined;
 
   add(value: unknown): void {
     this.count += 1;
@@ -47,6 +50,8 @@ export class Column {
 
   /** Adds the samples of another, which stays as it is. */
   merge(other: Column): void {
+    if (this.objects === 0) this.record = other.record;
+    else if (other.objects > 0 && this.record !== other.record) this.record = undefined;
     this.count += other.count;
     this.nulls += other.nulls;
     this.unsafe += other.unsafe;

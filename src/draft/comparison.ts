@@ -1,13 +1,12 @@
-import { type OperationObject, refName, resolve, type Schema } from "../contract/document.ts";
-import type { Path, Place } from "../pipeline/overlay/origins.ts";
+import { type Document, type OperationObject, refName, resolve, type Schema } from "../contract/document.ts";
+import type { Path } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { Column, ensured } from "./column.ts";
 import { commented } from "./comments.ts";
 import { idsOf } from "./constants.ts";
-import type { KnownContract } from "./known-contract.ts";
 import { responseOf } from "./operations.ts";
 import type { Samples } from "./samples.ts";
-import { keysOf, parametersOf, propertiesOf, type SchemaContext, schemaOf } from "./schema.ts";
+import { keysOf, parametersOf, propertiesOf, type SchemaContext } from "./schema.ts";
 
 /** What traffic has and a known part of the contract does not. */
 export interface Addition {
@@ -16,17 +15,6 @@ export interface Addition {
   update: unknown;
   /** Of the attributes or parameters. */
   names: string[];
-}
-
-/** What traffic says otherwise than the overlay or the contract. */
-export interface Contradiction {
-  /** In the overlay; undefined if the contract itself says it. */
-  place: Place | undefined;
-  /** A JSONPath. */
-  target: string;
-  text: string;
-  /** The new value there. */
-  widened: unknown;
 }
 
 /** A schema of the contract, with all of its samples. */
@@ -43,15 +31,14 @@ export class Comparison {
   /** The schemas of which there are samples. */
   readonly #found = new Map<string, Found>();
   readonly additions: Addition[] = [];
-  readonly contradictions: Contradiction[] = [];
 
   constructor(
-    private readonly contract: KnownContract,
+    private readonly document: Document,
     private readonly context: Omit<SchemaContext, "record">,
   ) {}
 
   addOperation(path: string, method: string, operation: OperationObject, samples: Samples): void {
-    const { document } = this.contract;
+    const { document } = this;
     const here: Path = ["paths", path, method];
     const parameters = [...(operation.parameters ?? []), ...(document.paths[path]?.parameters ?? [])];
     const known = parameters.map((one) => resolve(document, one).name);
@@ -80,7 +67,7 @@ export class Comparison {
 
   /** The media type of the contract counts, whatever that of the samples is. */
   #addBody(path: Path, by: Column | undefined): void {
-    const body = at(this.contract.document, path) as { content?: object } | undefined;
+    const body = at(this.document, path) as { content?: object } | undefined;
     const [mediaType] = Object.keys(body?.content ?? {});
     if (!mediaType) return;
     for (const column of by?.properties.values() ?? []) this.#add([...path, "content", mediaType, "schema"], column);
@@ -88,7 +75,7 @@ export class Comparison {
 
   /** Adds samples to a schema and to those in it. A component gets the samples of all that refer to it. */
   #add(path: Path, column: Column, record = "", field = ""): void {
-    const schema = at(this.contract.document, path) as Schema | undefined;
+    const schema = at(this.document, path) as Schema | undefined;
     if (!schema) return;
     if (schema.$ref) {
       this.addComponent(refName(schema.$ref), column);
@@ -109,13 +96,12 @@ export class Comparison {
       const ids = idsOf(schema);
       if (ids && path.length === 3) this.#addIds(record, column, ids);
       if (ids) continue;
-      this.#checkType(found);
       if (column.objects > 0 && (schema.properties || schema.type === "object")) this.#compareObject(found);
     }
   }
 
   #compareObject({ path, schema, column, record, field }: Found): void {
-    const { properties = {}, required = [], additionalProperties } = schema;
+    const { properties = {}, additionalProperties } = schema;
     const context = { ...this.context, record };
     const keys = keysOf(column, field, context)?.keys;
     const isNew = (name: string) => !Object.hasOwn(properties, name) && !keys?.has(name);
@@ -128,41 +114,6 @@ export class Comparison {
         names: Object.keys(update),
       });
     }
-    const countOf = (name: string) => column.properties.get(name)?.count ?? 0;
-    const absent = required.filter((name) => countOf(name) < column.objects);
-    if (absent.length > 0) {
-      const count = column.objects - Math.min(...absent.map(countOf));
-      this.#contradict(
-        [...path, "required"],
-        `${absent.join(", ")} is required, but absent in ${count} of ${column.objects} samples`,
-        required.filter((name) => !absent.includes(name)),
-      );
-    }
-  }
-
-  #checkType({ path, schema, column }: Found): void {
-    const allowed = typesOf(schema);
-    if (!allowed) return;
-    const seen = [...column.types.keys(), ...(column.nulls > 0 ? ["null"] : [])];
-    const others = seen.filter((type) => !allowed.has(type) && !(type === "integer" && allowed.has("number")));
-    if (others.length === 0) return;
-    const { schema: other } = schemaOf(column, "", { ...this.context, record: "" });
-    const isNumber = others.join() === "number" && [...allowed].join() === "integer";
-    // The mark is that of the build, and stands in no overlay.
-    const { "x-added": _mark, ...own } = schema;
-    const alternatives = "anyOf" in other ? (other.anyOf as object[]) : [other];
-    const widened = isNumber ? { ...own, type: "number" } : { anyOf: [own, ...alternatives] };
-    this.#contradict(
-      path,
-      `the type is ${[...allowed].join(" or ")}, but the traffic has ${others.join(" and ")}`,
-      widened,
-    );
-  }
-
-  #contradict(path: Path, text: string, widened: unknown): void {
-    const place = this.contract.origins.of(this.contract.document, path);
-    const target = expressionOf(path);
-    this.contradictions.push({ place, target, text: `${target}: ${text}`, widened });
   }
 
   #addIds(constant: string, { values }: Column, ids: ReadonlySet<string | number>): void {
@@ -170,13 +121,4 @@ export class Comparison {
     const missing = [...(values?.keys() ?? [])].filter((value) => !ids.has(value) && typeof value === typeof first);
     if (missing.length > 0) this.context.constants.add(constant, missing);
   }
-}
-
-/** The types that a schema allows; undefined for any. */
-function typesOf({ type, anyOf }: Schema): Set<string> | undefined {
-  if (anyOf) {
-    const all = anyOf.map((one) => (one.$ref ? undefined : typesOf(one)));
-    return all.includes(undefined) ? undefined : new Set(all.flatMap((types) => [...(types ?? [])]));
-  }
-  return type === undefined ? undefined : new Set([type].flat());
 }

@@ -2,11 +2,8 @@ import { type Document, type Id, refName, type Schema } from "../contract/docume
 import { isSecretParameter } from "../shared/secrets.ts";
 import { freeName } from "../shared/text.ts";
 import { type Column, ensured } from "./column.ts";
-import { type Decisions, reasonOf } from "./decisions.ts";
+import type { Finding } from "./findings.ts";
 import { pascal, wordsOf, wordsOfOne } from "./names.ts";
-
-/** More are no help. */
-const maxCandidates = 3;
 
 /** The constants of a contract, by the names of the fields that have them. */
 export class Constants {
@@ -14,10 +11,8 @@ export class Constants {
   readonly #byName = new Map<string, Set<string>>();
   /** The ids that fields of a constant have and the constant lacks. */
   readonly added = new Map<string, Set<Id>>();
-  constructor(
-    { components }: Document,
-    private readonly decisions: Decisions,
-  ) {
+
+  constructor({ components }: Document) {
     for (const [name, schema] of Object.entries(components.schemas)) {
       const ids = idsOf(schema);
       if (!ids) continue;
@@ -29,43 +24,22 @@ export class Constants {
     for (const schema of Object.values(components.schemas)) this.#nameFields(schema);
   }
 
-  /** The constant of a field, if its name says so and its values are ids; otherwise what its values fit. */
-  find(field: string, place: string, column: Column): { constant?: string; comment: string } | undefined {
+  /** The constant of a field, if its name says so and most of its values are ids. */
+  find(field: string, place: string, column: Column): (Finding & { constant: string }) | undefined {
     const values = new Set(column.values?.keys());
     if (values.size === 0 || field === "" || isSecretParameter(field)) return undefined;
     const fits = (name: string) => [...values].every((value) => this.#ids.get(name)?.has(value));
-    const named = [field, place].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]);
+    const named = [...new Set([field, place].flatMap((name) => [...(this.#byName.get(keyOf(name)) ?? [])]))];
     const fitting = named.filter(fits);
     const [constant, ...others] = fitting.length > 0 ? fitting : named;
     const missing = constant !== undefined && others.length === 0 ? this.#missing(constant, values) : undefined;
-    if (constant !== undefined && missing) {
-      const finding = {
-        grade: missing.length > 0 ? "guess" : values.size > 1 ? "sure" : "likely",
-        evidence: `its name, and ${values.size - missing.length} of ${values.size} values`,
-      } as const;
-      this.decisions.guess(`constant ${place}`, { text: `${place} is the constant ${constant}`, ...finding });
-      this.add(constant, missing);
-      return { constant, comment: reasonOf(finding) };
-    }
-    const candidates = fitting.length > 0 ? fitting : this.#candidates(values, place, fits);
-    if (candidates.length === 0) return undefined;
-    const comment = `its values fit ${candidates.join(", ")}`;
-    this.decisions.notes.set(place, comment);
-    return { comment };
-  }
-
-  #candidates(values: ReadonlySet<Id>, place: string, fits: (name: string) => boolean): string[] {
-    if (values.size < 2) return [];
-    // Small numbers fit some constant by accident, and so does the name of the record.
-    const isSmall = [...values].every((value) => typeof value === "number" && Math.abs(value) < 100);
-    const words = new Set(wordsOf(isSmall ? (place.split(".").at(-1) ?? "") : place));
-    const shared = (name: string) => wordsOf(name).filter((word) => words.has(word)).length;
-    const all = [...this.#ids.keys()].filter(fits).sort((a, b) => shared(b) - shared(a));
-    // Names in common tell which of many are meant.
-    return (isSmall || all.length > maxCandidates ? all.filter((name) => shared(name) > 0) : all).slice(
-      0,
-      maxCandidates,
-    );
+    if (constant === undefined || !missing) return undefined;
+    this.add(constant, missing);
+    return {
+      constant,
+      grade: missing.length > 0 ? "guess" : values.size > 1 ? "sure" : "likely",
+      evidence: `its name, and ${values.size - missing.length} of ${values.size} values`,
+    };
   }
 
   add(constant: string, ids: Iterable<Id>): void {

@@ -1,19 +1,20 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Document, Id, Method } from "../contract/document.ts";
-import { baseContract } from "../pipeline/base.ts";
+import { baseContract, baseName } from "../pipeline/base.ts";
+import { lower } from "../pipeline/lower.ts";
 import { extendContract } from "../pipeline/overlay/extend.ts";
 import { readOverlay } from "../pipeline/overlay/read.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
+import { compileContract } from "../validation/compile/compile.ts";
 import { increase } from "./column.ts";
 import { commented } from "./comments.ts";
 import { Comparison } from "./comparison.ts";
 import { Components } from "./components.ts";
 import { Constants, memberOf } from "./constants.ts";
-import { Decisions } from "./decisions.ts";
 import { knownContract, knownTemplates } from "./known-contract.ts";
 import { type OperationDraft, OperationsDraft } from "./operations.ts";
-import { newOverlay, withActions, withValue } from "./overlay-text.ts";
+import { newOverlay, withActions } from "./overlay-text.ts";
 import { namedPath } from "./path-names.ts";
 import { readTraffic } from "./read-traffic.ts";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -27,10 +28,6 @@ export interface DraftTrafficOptions {
   baseUrl: string;
   /** Templates of paths, such as `/reports/summary/{monitor_id}`. */
   paths?: readonly string[] | undefined;
-  /** Examples have the real values, but for secrets, addresses and e-mails. */
-  keepValues?: boolean | undefined;
-  /** Changes what the overlay says where traffic contradicts it. */
-  widen?: boolean | undefined;
 }
 
 /** The overlay before and after, and what there is to say about it. */
@@ -46,21 +43,21 @@ export interface DraftResult {
  * @throws Error if a file cannot be read, or has no exchange with the service
  */
 export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftResult> {
-  const { traffic, baseUrl, overlay, paths: hints = [], widen = false, keepValues = false } = options;
+  const { traffic, baseUrl, overlay, paths: hints = [] } = options;
   assertPaths(hints);
   const before = existsSync(overlay) ? await readFile(overlay, "utf8") : undefined;
   const contract = await knownContract(overlay);
   const { document } = contract;
-  const decisions = new Decisions();
-  const templates = knownTemplates(document, hints);
+  const { templates, covered } = knownTemplates(contract, hints);
   const evidence = await readTraffic({ traffic, baseUrl, templates });
-  const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, decisions));
+  const guesses = new Map<string, string>();
+  const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, guesses));
 
-  const constants = new Constants(document, decisions);
+  const constants = new Constants(document);
   const components = new Components(document);
-  const context = { constants, components, decisions, keepValues };
+  const context = { constants, components, guesses };
   const operations = new OperationsDraft(document, context);
-  const comparison = new Comparison(contract, context);
+  const comparison = new Comparison(document, context);
   for (const path of named) {
     for (const [method, samples] of path.methods) {
       const known = document.paths[path.path]?.[method as Method];
@@ -70,36 +67,32 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
     }
   }
   const drafted = operations.drafted();
-  for (const { name, column, isKnown } of operations.records.all) if (isKnown) comparison.addComponent(name, column);
+  for (const { name, column, isKnown } of operations.records.all) {
+    if (isKnown && name !== undefined) comparison.addComponent(name, column);
+  }
   comparison.finish();
 
-  const { additions, contradictions } = comparison;
-  const changed = widen ? contradictions.filter(({ place }) => place) : [];
-  // What is widened to alternatives has the attributes of the first in it.
-  const alternatives = changed.filter(({ widened }) => Object.hasOwn(widened as object, "anyOf"));
-  const targetOf = (target: string) =>
-    alternatives.reduce((text, one) => {
-      return text.startsWith(`${one.target}.`) ? text.replace(one.target, () => `${one.target}.anyOf[0]`) : text;
-    }, target);
-  const schemas = Object.fromEntries(components.schemas);
   const actions = [
     ...pathActions(drafted, document),
-    ...(components.schemas.size > 0 ? [{ target: "$.components.schemas", update: schemas }] : []),
-    ...additions.map(({ target, update }) => ({ target: targetOf(target), update })),
+    ...(components.schemas.size > 0
+      ? [{ target: "$.components.schemas", update: Object.fromEntries(components.schemas) }]
+      : []),
+    ...comparison.additions.map(({ target, update }) => ({ target, update })),
     ...[...constants.added].map((one) => idAction(document, one)),
   ];
-  let after = withActions(before ?? newOverlay(overlay), actions, overlay);
-  for (const { place, widened } of changed) if (place) after = withValue(after, place.path, widened);
+  const after = withActions(before ?? newOverlay(overlay), actions, overlay);
   if (after !== before) await assertBuilds(overlay, after);
   const unused = hints.filter((hint) => !named.some(({ path }) => path === hint));
   const all = named.flatMap(({ methods }) => [...methods.values()]);
-  const summary = summaryOf({ ...evidence, all, unused, drafted, components, comparison, constants, decisions, widen });
+  const summary = summaryOf({ ...evidence, all, unused, covered, drafted, components, comparison, constants, guesses });
   return { before, after, summary };
 }
 
 /** @throws BuildError if a build would refuse the draft, so that it is not written */
 async function assertBuilds(overlay: string, text: string): Promise<void> {
-  await extendContract(await baseContract(), [await readOverlay(overlay, text)], true);
+  const document = await baseContract();
+  await extendContract(document, [await readOverlay(overlay, text)], true);
+  compileContract((await lower(document, baseName)).document);
 }
 
 /** The ids that a constant lacks, in its form. */

@@ -1,13 +1,19 @@
 /** What the values of a column say about its schema. */
 import { isSecretParameter } from "../shared/secrets.ts";
 import { Column, isAlike, sameTypes } from "./column.ts";
-import { type Grade, reasonOf } from "./decisions.ts";
 import { isValueKey } from "./forms.ts";
 import { isPersonal } from "./placeholder.ts";
+
+export type Grade = "sure" | "likely" | "guess";
 
 export interface Finding {
   grade: Grade;
   evidence: string;
+}
+
+/** A finding as the comment in the overlay. */
+export function reasonOf({ grade, evidence }: Finding): string {
+  return `${grade}: ${evidence}`;
 }
 
 export interface MapFinding extends Finding {
@@ -63,13 +69,18 @@ export function enumOf(column: Column, field: string): (Finding & { values: stri
   )
     return undefined;
   if (individual.test(field) || isPersonal(field) || isSecretParameter(field)) return undefined;
-  if (!values.every(([value]) => typeof value === "string" && /^[a-z][\w+:/' -]{0,39}$/i.test(value))) return undefined;
+  if (!values.every(([value]) => typeof value === "string" && isName(value))) return undefined;
   // The share of texts that are there once estimates how many others there are.
   const once = values.filter(([, count]) => count === 1).length;
   if (texts < values.length + 2 || once * 3 > texts) return undefined;
   const grade = texts >= values.length * 5 && once === 0 ? "likely" : "guess";
   const evidence = `${values.length} texts repeat in ${texts} samples`;
   return { grade, evidence, values: values.map(([value]) => String(value)).sort() };
+}
+
+/** Whether a text may be one of a few that a service has, and no identifier or sentence: `us-east-1`, and not `P4ES7P` or `Team 7`. */
+function isName(text: string): boolean {
+  return /^[a-z][\w+:/'. -]{0,39}$/i.test(text) && !/\d[a-z]/i.test(text) && !/(?=.* )(?=.*[A-Z])/.test(text);
 }
 
 /** The attributes that every sample has. */

@@ -50,7 +50,8 @@ export const formats: ReadonlySet<Form | undefined> = new Set(["uuid", "date", "
  */
 export function isValueSegment(text: string): boolean {
   const form = formOf(text);
-  return (form !== undefined && form !== "boolean") || /[^\w.~-]/.test(text) || maskText(text) !== text;
+  const isShortId = /^(?=.*[A-Z])[A-Z\d]{6,}$/.test(text);
+  return (form !== undefined && form !== "boolean") || isShortId || /[^\w.~-]/.test(text) || maskText(text) !== text;
 }
 
 /** Whether a key of an object is a value, such as the identifier of a record, and not the name of an attribute. */

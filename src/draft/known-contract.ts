@@ -29,19 +29,34 @@ export async function knownContract(overlay: string): Promise<KnownContract> {
   return { document, origins };
 }
 
-/** The templates of the contract, and hints. */
-export function knownTemplates(document: Document, hints: readonly string[]): KnownTemplate[] {
+/** Hints, and the templates of the contract. The overlay's paths that a hint covers are no templates. */
+export function knownTemplates({ document, origins }: KnownContract, hints: readonly string[]) {
   const operations = operationsOf(document);
   const described = Object.keys(document.paths).filter((path) => !document.paths[path]?.["x-auth-server"]);
-  return [
+  const covered = described.filter(
+    (path) => origins.of(document, ["paths", path]) && hints.some((hint) => hint !== path && covers(hint, path)),
+  );
+  const templates: KnownTemplate[] = [
     ...hints.map((path) => ({ path, isHint: true, fits: () => true })),
-    ...described.map((path) => ({
-      path,
-      isHint: false,
-      fits: (method: string, samples: Samples) =>
-        operations.some((one) => one.path === path && one.method === method && fits(document, one, samples)),
-    })),
+    ...described
+      .filter((path) => !covered.includes(path))
+      .map((path) => ({
+        path,
+        isHint: false,
+        fits: (method: string, samples: Samples) =>
+          operations.some((one) => one.path === path && one.method === method && fits(document, one, samples)),
+      })),
   ];
+  return { templates, covered };
+}
+
+/** Whether every request of a path is one of the hint, too. */
+function covers(hint: string, path: string): boolean {
+  const [wanted, segments] = [hint.split("/"), path.split("/")];
+  return (
+    wanted.length === segments.length &&
+    wanted.every((segment, index) => segment.startsWith("{") || segment === segments[index])
+  );
 }
 
 /** Whether samples may be of an operation: their payload has what the operation's requires. */

@@ -20,7 +20,7 @@ export function pascal(words: readonly string[]): string {
 /** The words of a name of one thing: `maintenance_windows` as `maintenance`, `window`. */
 export function wordsOfOne(name: string): string[] {
   const words = wordsOf(name);
-  return [...words.slice(0, -1), singular(words.at(-1) ?? "")];
+  return words.map((word, index) => (index === words.length - 1 ? singular(word) : word));
 }
 
 /** What an operation is called, in the style of the contract. */
@@ -61,7 +61,8 @@ export function operationNames(method: string, template: readonly string[], isLi
   };
 }
 
-function recordName(words: readonly string[]): string {
+/** The name of the record that words are about. */
+export function recordName(words: readonly string[]): string {
   const name = pascal(words.map(singular));
   return /^[A-Za-z]/.test(name) ? name : `Record${name}`;
 }

@@ -4,13 +4,14 @@ import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
 import type { Column } from "./column.ts";
 import { commented } from "./comments.ts";
-import { type RecordDraft, Records, reference } from "./components.ts";
+import { reference } from "./components.ts";
 import { mapOf } from "./findings.ts";
 import { type OperationNames, operationNames } from "./names.ts";
 import type { PathSamples } from "./path-names.ts";
 import { placeholderPath } from "./placeholder.ts";
+import { isWrapper, type RecordDraft, Records } from "./records.ts";
 import { isContractError, isSuccess, type Payload, payloadOf, type Samples } from "./samples.ts";
-import { type Drafted, parametersOf, type SchemaContext, schemaOf } from "./schema.ts";
+import { type Drafted, parametersOf, type SchemaContext, schemaOf, seenIn } from "./schema.ts";
 
 export interface OperationDraft {
   path: string;
@@ -34,6 +35,7 @@ export class OperationsDraft {
   readonly records: Records;
   readonly #ids: Set<string>;
   readonly #planned: Array<() => OperationDraft> = [];
+  readonly #payloads: Column[] = [];
 
   constructor(
     private readonly document: Document,
@@ -56,14 +58,15 @@ export class OperationsDraft {
     const successes = payloads.map(([body, payload]): [Column, Success] => {
       const { record: column } = payload;
       // A map is no record.
-      const isRecord = column && !mapOf(column, "");
-      const component = isRecord ? this.records.add({ name: names.record, operationId: id, column }) : undefined;
+      const isRecord = column && !mapOf(column, "") && !isWrapper(column, names.record);
+      const component = isRecord ? this.records.add(names.record, id, column) : undefined;
       return [body, { ...payload, component }];
     });
+    this.#payloads.push(...payloads.flatMap(([, { data }]) => data ?? []));
     const plan = { names: { ...names, operationId: id }, samples, successes: new Map(successes) };
     this.#planned.push(() => {
       const { example, count } = samples;
-      const shown = placeholderPath(example.segments, path.slice(1).split("/"), this.context.keepValues);
+      const shown = placeholderPath(example.segments, path.slice(1).split("/"));
       const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.number})`;
       const value = commented(this.#operation(plan), evidence, ...reasons, headersOf(samples));
       return { path, method, id, samples, value };
@@ -72,6 +75,8 @@ export class OperationsDraft {
 
   /** What is drafted, when the records have all samples. */
   drafted(): OperationDraft[] {
+    for (const column of this.#payloads) this.records.addNested(column);
+    this.records.finish();
     return this.#planned.map((draft) => draft());
   }
 
@@ -112,7 +117,7 @@ export class OperationsDraft {
   #success({ names, successes }: Plan, body: Column): Drafted {
     const { isEnvelope, isList, data, others, component } = successes.get(body) as Success;
     const { components } = this.context;
-    const drafted = component ? this.#recordOrList(component, isList) : data && this.#schema(data, names.record);
+    const drafted = data && this.#schema(data, names.record);
     if (!isEnvelope) {
       if (component && !isList) return drafted as Drafted;
       const { schema, example } = drafted as Drafted;
@@ -138,14 +143,6 @@ export class OperationsDraft {
     return { schema: components.add(name, envelope), example };
   }
 
-  /** Its example fits all operations that show the record. */
-  #recordOrList({ name, column, isKnown }: RecordDraft, isList: boolean): Drafted {
-    const { schema, example } = this.#schema(column, name);
-    if (!isKnown) this.context.components.schemas.set(name, commented(schema, seenIn(column.count, "sample")));
-    const item = reference(name);
-    return isList ? { schema: { type: "array", items: item }, example: [example] } : { schema: item, example };
-  }
-
   #schema(column: Column, record: string): Drafted {
     return schemaOf(column, "", { ...this.context, record });
   }
@@ -164,10 +161,6 @@ export function responseOf(status: string, by: Column, context: Omit<SchemaConte
 function contentOf(by: Column, drafted: (body: Column) => Drafted): Record<string, object> {
   const bodies = [...by.properties].map(([mediaType, body]) => [mediaType, body.isOpaque ? {} : drafted(body)]);
   return Object.fromEntries(bodies);
-}
-
-function seenIn(count: number, noun: string): string {
-  return `seen in ${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 /** The headers of most requests. Of the others the names may be values, such as that of a user. */

@@ -1,4 +1,4 @@
-import { type Decisions, type Grade, reasonOf } from "./decisions.ts";
+import { type Finding, reasonOf } from "./findings.ts";
 import type { Identifiers } from "./identifiers.ts";
 import { wordsOf, wordsOfOne } from "./names.ts";
 import type { PathNode } from "./path-node.ts";
@@ -19,7 +19,7 @@ const general = /^(g?id|uid|uuid|key|name|slug|code)$/i;
 export function namedPath(
   nodes: ReadonlyArray<[string, PathNode]>,
   identifiers: Identifiers,
-  decisions: Decisions,
+  guesses: Map<string, string>,
 ): PathSamples {
   const names = new Set(nodes.flatMap(([, { name }]) => name ?? []));
   const reasons: string[] = [];
@@ -32,16 +32,13 @@ export function namedPath(
       continue;
     }
     const found = attributeOf(node, before === "{}" ? [] : wordsOfOne(before), identifiers);
-    const anonymous = nodes.slice(0, index + 1).map(([one]) => `/${one}`);
-    const text = `the last part of ${path}/{${found.name}} is a parameter`;
-    const { grade, evidence } = found;
-    decisions.guess(`path ${anonymous.join("")}`, { text, grade, evidence });
     let { name } = found;
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);
     node.name = name;
     reasons.push(`${name} is ${reasonOf(found)}`);
     path += `/{${name}}`;
+    if (found.grade !== "sure") guesses.set(path, `the last part of ${path} is a parameter (${found.evidence})`);
   }
   const methods = nodes.at(-1)?.[1].methods ?? new Map();
   return { path: path || "/", methods, reasons };
@@ -52,7 +49,7 @@ function attributeOf(
   { echoes, count, values, evidence }: PathNode,
   words: readonly string[],
   identifiers: Identifiers,
-): { name: string; grade: Grade; evidence: string } {
+): Finding & { name: string } {
   const own = [...words, "id"].join("_");
   const [echo, times = 0] = [...echoes].sort(([, a], [, b]) => b - a)[0] ?? [];
   const nameOf = (field: string) => {

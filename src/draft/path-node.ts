@@ -28,6 +28,8 @@ export class PathNode {
   /** The name of a known parameter. */
   name: string | undefined;
   isFixed = false;
+  /** Of a parameter that hints name: what follows it in each. */
+  readonly hints: string[][] = [];
   /** What makes it a parameter: the strongest evidence. */
   evidence: "form" | "echo" | "shape" | undefined;
 
@@ -58,6 +60,13 @@ function mergeAll<Value extends { merge(other: Value): void }>(
 
 export function childOf({ children }: PathNode, segment: string): PathNode {
   return ensured(children, segment, () => new PathNode());
+}
+
+/** Whether requests have these segments below a segment, of which those in braces are any. */
+export function has({ children, methods }: PathNode, [segment, ...rest]: readonly string[]): boolean {
+  if (segment === undefined) return methods.size > 0;
+  const next = segment.startsWith("{") ? [...children.values()] : [children.get(segment)];
+  return next.some((child) => child && has(child, rest));
 }
 
 /** How many operations are at and below a segment. */

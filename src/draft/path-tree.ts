@@ -2,12 +2,14 @@ import { ensured, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { isValueSegment } from "./forms.ts";
 import type { Identifiers } from "./identifiers.ts";
-import { childOf, count, type KnownTemplate, PathNode, variable } from "./path-node.ts";
+import { childOf, count, has, type KnownTemplate, PathNode, variable } from "./path-node.ts";
 import { Samples } from "./samples.ts";
 import { belongs, enough, isIdentifying, isNamed, isOfQuery, largestGroup } from "./siblings.ts";
 
 /** How many paths are kept before they are compared. It bounds the memory. */
 const mostLeaves = 2000;
+/** How many names a place may have; more siblings are values. */
+const mostNames = 300;
 
 /** The paths of all requests, and which of their segments are values. */
 export class PathTree {
@@ -23,11 +25,13 @@ export class PathTree {
   ) {
     for (const template of known) {
       let node = this.#root;
-      for (const segment of template.path.slice(1).split("/")) {
+      const segments = template.path.slice(1).split("/");
+      for (const [index, segment] of segments.entries()) {
         const name = /^\{(.*)\}$/.exec(segment)?.[1];
         node = childOf(node, name === undefined ? segment : variable);
         node.isFixed = true;
         node.name ??= name;
+        if (name !== undefined && template.isHint) node.hints.push(segments.slice(index + 1));
       }
       node.known = template;
     }
@@ -78,10 +82,8 @@ export class PathTree {
   }
 
   #findValues(node: PathNode, path: readonly string[]): boolean {
-    const before = path.at(-1) ?? "";
-    const isOpen = ([segment, child]: [string, PathNode]) =>
-      segment !== variable && !child.isFixed && !isNamed(segment, child);
-    const found = this.#valuesOf(node, [...node.children].filter(isOpen), before);
+    const open = [...node.children].filter(([segment, child]) => segment !== variable && !child.isFixed);
+    const found = this.#valuesOf(node, open, path);
     for (const [segment, evidence] of found) {
       const child = node.children.get(segment);
       if (!child) continue;
@@ -114,11 +116,16 @@ export class PathTree {
 
   #valuesOf(
     node: PathNode,
-    open: ReadonlyArray<[string, PathNode]>,
-    before: string,
+    siblings: ReadonlyArray<[string, PathNode]>,
+    path: readonly string[],
   ): Array<[string, "echo" | "shape"]> {
+    const before = path.at(-1) ?? "";
     const parameter = node.children.get(variable);
-    if (parameter?.known?.isHint) return open.map(([segment]) => [segment, "echo"]);
+    const hinted = siblings.filter(([, child]) => parameter?.hints.some((rest) => has(child, rest)));
+    if (hinted.length > 0) return hinted.map(([segment]) => [segment, "echo"]);
+    // No service has so many names at one place. What differs between them need not be compared.
+    if (siblings.length > mostNames) return siblings.map(([segment]) => [segment, "shape"]);
+    const open = siblings.filter(([segment, child]) => !isNamed(segment, child));
     const fields = new Map<string, number>();
     for (const [, child] of open) for (const field of child.echoes.keys()) increase(fields, field);
     for (const [field, times] of parameter?.echoes ?? []) increase(fields, field, times);
@@ -130,6 +137,8 @@ export class PathTree {
     const elsewhere = open.filter(([segment]) => this.#values.has(segment) || this.identifiers.has(segment));
     if (elsewhere.length > 1) evident.push(...elsewhere);
     if (evident.length > 0) return evident.map(([segment]) => [segment, "echo"]);
+    // Collections respond alike: the first segment is not decided by that.
+    if (path.length === 0) return [];
     if (parameter) {
       const alike = open.filter(([, child]) => belongs(child, parameter));
       return alike.map(([segment]) => [segment, "shape"]);

@@ -1,4 +1,3 @@
-import { maskText } from "../shared/masking.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
 import { type Form, formOf } from "./forms.ts";
 
@@ -13,35 +12,32 @@ const ofForm: { [form in Form]?: string } = {
 };
 /** Names of people and of places on the network. */
 const network = /mail|phone|mobile|^ip|_ip$|address|host(name)?$|^dns/i;
-const people = /user|owner|author|assignee|member|creator|reviewer|tenant|account|customer|(^|_)by$/i;
+const people =
+  /user|owner|author|assignee|member|creator|reviewer|receiver|recipient|sender|contact|person|people|tenant|account|customer|(^|_)by$/i;
 
 /** Whether the values of a name are of people or of places on the network. */
 export function isPersonal(name: string): boolean {
   return network.test(name) || people.test(name);
 }
 
-/**
- * A value of the same form that says nothing about the real one. With `keepValues` it is the real one, unless it is a
- * secret, an address or an e-mail.
- */
-export function placeholder(value: string | number | boolean, name: string, keepValues = false): unknown {
+/** A value of the same form that says nothing about the real one. */
+export function placeholder(value: string | number | boolean, name: string): unknown {
   if (typeof value === "boolean") return value;
   if (isSecretParameter(name, value)) return typeof value === "number" ? 0 : "***";
-  if (typeof value === "number") return keepValues ? value : Math.sign(value) * numberLike(value);
+  if (typeof value === "number") return Math.sign(value) * numberLike(value);
   if (email.test(value)) return "name@example.com";
   if (url.test(value)) return "https://www.example.com/";
   const form = formOf(value);
   if (address.test(value) && form !== "timestamp" && form !== "date-time") return "192.0.2.1";
-  if (keepValues && !network.test(name) && maskText(value) === value) return value;
   if (form && ofForm[form]) return ofForm[form];
   if (/^\d+$/.test(value)) return digits(Math.min(value.length, 40));
   return value === "" ? "" : "text";
 }
 
 /** A path with placeholders instead of the values of its parameters. */
-export function placeholderPath(segments: readonly string[], template: readonly string[], keepValues: boolean): string {
+export function placeholderPath(segments: readonly string[], template: readonly string[]): string {
   const shown = segments.map((segment, index) =>
-    template[index]?.startsWith("{") ? String(placeholder(segment, "", keepValues)) : segment,
+    template[index]?.startsWith("{") ? String(placeholder(segment, "")) : segment,
   );
   return `/${shown.join("/")}`;
 }

@@ -2,11 +2,11 @@ import { Column, type TypeName } from "./column.ts";
 import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
-import { type Decisions, reasonOf } from "./decisions.ts";
-import { enumOf, type MapFinding, mapOf, requiredOf } from "./findings.ts";
+import { enumOf, type MapFinding, mapOf, reasonOf, requiredOf } from "./findings.ts";
 import { formats } from "./forms.ts";
 import { pascal, wordsOf } from "./names.ts";
 import { placeholder } from "./placeholder.ts";
+import type { RecordDraft } from "./records.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {
@@ -17,8 +17,8 @@ export interface Drafted {
 export interface SchemaContext {
   constants: Constants;
   components: Components;
-  decisions: Decisions;
-  keepValues: boolean;
+  /** What a person should check first: paths and maps that are guessed, as clauses, by what they are about. */
+  guesses: Map<string, string>;
   /** The name of the record that the value is in. */
   record: string;
 }
@@ -32,7 +32,7 @@ export function schemaOf(column: Column, field: string, context: SchemaContext):
   const alternatives = [first, ...others].map(({ schema }) => schema);
   return {
     schema: { anyOf: column.nulls > 0 ? [...alternatives, { type: "null" }] : alternatives },
-    example: first.example,
+    example: first.example ?? (column.nulls > 0 ? null : undefined),
   };
 }
 
@@ -51,19 +51,21 @@ export function propertiesOf(
     });
 }
 
+export function seenIn(count: number, noun: string): string {
+  return `seen in ${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 /** How often something is there that is not always there. */
 export function seen({ count }: Column, all: number): string | undefined {
   return count < all ? `seen in ${count}; absent in ${all - count}` : undefined;
 }
 
 /** The keys of an object that are values, if that holds. */
-export function keysOf(column: Column, field: string, { decisions, record }: SchemaContext): MapFinding | undefined {
+export function keysOf(column: Column, field: string, { guesses, record }: SchemaContext): MapFinding | undefined {
   const map = mapOf(column, field);
-  const place = placeOf(record, field);
-  if (map) {
-    const { grade, evidence } = map;
-    const text = `the keys of ${place || "a body"} are values, not names of attributes`;
-    decisions.guess(`map ${place}`, { text, grade, evidence });
+  if (map && map.grade !== "sure") {
+    const place = placeOf(record, field) || "a body";
+    guesses.set(`map ${place}`, `the keys of ${place} are values, not names of attributes (${map.evidence})`);
   }
   return map;
 }
@@ -73,46 +75,40 @@ function ofType(type: TypeName, column: Column, field: string, context: SchemaCo
   if (type === "array") {
     if (!column.items?.count) return { schema: commented({ type, items: {} }, "always empty"), example: [] };
     const { schema: items, example } = schemaOf(column.items, field, context);
-    return { schema: { type, items }, example: [example] };
+    return { schema: { type, items }, example: example === undefined ? [] : [example] };
   }
   const example =
     column.types.size > 1 || column.first === undefined
       ? { string: "text", boolean: true, integer: 1, number: 1 }[type]
-      : placeholder(column.first, field, context.keepValues);
+      : placeholder(column.first, field);
   if (type === "boolean") return { schema: { type }, example };
   if (type === "string" && column.form === "timestamp") return { schema: reference("Timestamp"), example };
   const place = placeOf(context.record, field);
   const found = column.types.size === 1 ? context.constants.find(field, place, column) : undefined;
-  if (found?.constant !== undefined) {
+  if (found) {
     const [id] = column.values?.keys() ?? [];
-    return { schema: commented(reference(found.constant), found.comment), example: id };
+    return { schema: commented(reference(found.constant), reasonOf(found)), example: id };
   }
   if (column.unsafe > 0 && type !== "string") {
-    const comment = "JavaScript cannot hold these integers: it reads others";
-    context.decisions.notes.set(place, comment);
-    return { schema: commented({ type }, comment), example: 1 };
+    return { schema: commented({ type }, "JavaScript cannot hold these integers: it reads others"), example: 1 };
   }
-  const text = type === "string" && !found ? ofText(column, field, context, example) : undefined;
-  return text ?? { schema: commented({ type }, found?.comment), example };
+  const text = type === "string" ? ofText(column, field, context, example) : undefined;
+  return text ?? { schema: { type }, example };
 }
 
 /** A format or an enum, if one is found. */
 function ofText(column: Column, field: string, context: SchemaContext, example: unknown): Drafted | undefined {
-  const { decisions, components, record } = context;
+  const { components, record } = context;
   const type = "string";
-  const place = placeOf(record, field);
   const { form } = column;
   if (formats.has(form)) {
     const texts = column.types.get(type) ?? 0;
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
-    decisions.guess(`format ${place}`, { text: `${place} has the format ${form}`, ...guess });
     return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
   const found = enumOf(column, field);
   if (!found) return undefined;
   const name = pascal([...wordsOf(record), ...wordsOf(field)]);
-  const { grade, evidence, values } = found;
-  decisions.guess(`enum ${place}`, { text: `${place} is one of ${values.join(", ")}`, grade, evidence });
   const title = pascal([wordsOf(field).join(" ")]);
   const schema = commented({ type, title, oneOf: membersOf(found.values) }, reasonOf(found));
   return { schema: components.add(name, schema), example: found.values[0] };
@@ -127,7 +123,20 @@ function membersOf(values: readonly string[]): object[] {
   });
 }
 
+/** A reference to a record, whose component is drafted when it is first needed: then all samples are known. */
+function ofRecord(record: RecordDraft, name: string, context: SchemaContext): Drafted {
+  if (!record.isDrafted) {
+    // What it has of itself has no example: there is none while it is drafted.
+    record.isDrafted = true;
+    const { schema, example } = schemaOf(record.column, "", { ...context, record: name });
+    record.example = example;
+    if (!record.isKnown) context.components.schemas.set(name, commented(schema, seenIn(record.column.count, "sample")));
+  }
+  return { schema: reference(name), example: record.example };
+}
+
 function ofObject(column: Column, field: string, context: SchemaContext): Drafted {
+  if (column.record?.name !== undefined) return ofRecord(column.record, column.record.name, context);
   const map = keysOf(column, field, context);
   const isAttribute = (name: string) => !map?.keys.has(name);
   const properties = propertiesOf(column, context, isAttribute);
@@ -140,7 +149,8 @@ function ofObject(column: Column, field: string, context: SchemaContext): Drafte
     }),
     ...(map && { additionalProperties: commented(schemaOf(map.values, "", context).schema, reasonOf(map)) }),
   };
-  return { schema, example: Object.fromEntries(properties.map(([name, { example }]) => [name, example])) };
+  const examples = properties.flatMap(([name, { example }]) => (example === undefined ? [] : [[name, example]]));
+  return { schema, example: Object.fromEntries(examples) };
 }
 
 function placeOf(record: string, field: string): string {

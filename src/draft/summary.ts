@@ -2,7 +2,6 @@ import { shellQuoted } from "../shared/text.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Components } from "./components.ts";
 import type { Constants } from "./constants.ts";
-import type { Decisions } from "./decisions.ts";
 import { reasons } from "./exchange.ts";
 import type { OperationDraft } from "./operations.ts";
 import type { Evidence } from "./read-traffic.ts";
@@ -17,47 +16,45 @@ interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
   all: readonly Samples[];
   components: Components;
   comparison: Comparison;
-  decisions: Decisions;
   constants: Constants;
-  widen: boolean;
+  /** Paths and maps that are guessed. */
+  guesses: ReadonlyMap<string, string>;
   /** Hints that no request has. */
   unused: readonly string[];
+  /** Paths of the overlay that a hint describes better. */
+  covered: readonly string[];
 }
 
+/** More are counted: the overlay has each of them, with a comment. */
+const mostShown = 5;
+
 export function summaryOf(drafts: Drafts) {
-  const { drafted, all, components, comparison, decisions, constants, widen, left, problems, unused, used } = drafts;
-  const few = drafted.filter(({ samples }) => samples.count < 3).map(({ id }) => id);
-  const withoutToken = drafted.filter(({ samples }) => samples.withoutToken > 0);
-  const hasToken = all.some((samples) => samples.withoutToken < samples.count);
+  const { drafted, all, components, comparison, constants, guesses, left, problems, unused, covered, used } = drafts;
+  const withToken = all.filter((samples) => samples.withoutToken < samples.count);
+  const withoutToken = all.reduce((sum, samples) => sum + samples.withoutToken, 0);
   const lineIf = (condition: boolean, line: string) => (condition ? [line] : []);
+  const counted = (number: number, noun: string) => lineIf(number > 0, count(number, noun));
   return {
     drafted: [
-      ...drafted.map(
-        ({ method, path, id, samples }) =>
-          `${method.toUpperCase()} ${path} (${id}), from ${count(samples.count, "request")}`,
-      ),
-      ...[...components.schemas.keys()].map((name) => `schema ${name}`),
-      ...comparison.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`),
+      ...counted(drafted.length, "operation"),
+      ...counted(components.schemas.size, "schema"),
+      ...first(comparison.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`)),
       ...[...constants.added].map(
         ([name, ids]) =>
           `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
       ),
     ],
-    uncertain: [
+    check: [
+      ...covered.map((path) => `${path}: --path describes its requests, too; delete this path from the overlay`),
+      ...unused.map((path) => `--path ${path}: no request has this path`),
+      ...first([...guesses.values()]),
+      ...lineIf(drafted.length > 0, "which scope each operation needs: traffic does not show it; add `security`"),
       ...lineIf(
-        few.length > 0,
-        `What fewer than 3 records have is not required. These rest on one or two requests: ${few.join(", ")}`,
+        used > 0 && withoutToken > 0,
+        withToken.length === 0
+          ? "no request has an access token: browsers remove it when they export"
+          : `${count(withoutToken, "request")} without an access token, which check reports`,
       ),
-      ...decisions.unsure().map(({ grade, text, evidence }) => `${grade}: ${text} (${evidence})`),
-      ...unused.map((path) => `--path ${path}: no request has this path, or the contract has another for it`),
-      ...[...decisions.notes].map(([place, note]) => `${place}: ${note}`),
-      ...lineIf(drafted.length > 0, "Scopes: traffic does not show which scope an operation needs; add `security`"),
-      ...lineIf(!hasToken && used > 0, "No request has an access token: browsers remove it when they export"),
-      ...(hasToken ? withoutToken : []).map(
-        ({ id, samples }) =>
-          `${id}: ${count(samples.withoutToken, "request")} without an access token; check reports them`,
-      ),
-      ...comparison.contradictions.map(({ place, text }) => contradiction(place?.toString(), text, widen)),
     ],
     left: [...problems, ...[...left].map(([reason, number]) => `${count(number, "entry")} ${reasons[reason]}`)],
     /** How many exchanges the drafts rest on. */
@@ -65,9 +62,9 @@ export function summaryOf(drafts: Drafts) {
   };
 }
 
-function contradiction(place: string | undefined, text: string, widen: boolean): string {
-  if (place === undefined) return `the contract itself: ${text}; check reports it`;
-  return widen ? `${place}  ${text}; --widen changes it` : `${place}  ${text}; change it, or use --widen`;
+function first(lines: readonly string[]): string[] {
+  const more = lines.length - mostShown;
+  return [...lines.slice(0, mostShown), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 function count(number: number, noun: string): string {
@@ -85,7 +82,7 @@ interface Printed {
 }
 
 /** The summary as the terminal shows it. */
-export function printedSummary({ drafted, uncertain, left, used }: Summary, printed: Printed): string {
+export function printedSummary({ drafted, check, left, used }: Summary, printed: Printed): string {
   const { overlay, traffic, address, isNew, isChanged } = printed;
   const part = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `${title}\n${lines.map((line) => `  ${line}\n`).join("")}`;
@@ -102,8 +99,8 @@ export function printedSummary({ drafted, uncertain, left, used }: Summary, prin
         ? "Nothing is new: the contract describes all of it. Nothing is written."
         : `Nothing is new; ${overlay} is not changed.`;
   return [
-    part("Drafted", drafted),
-    part("Uncertain", uncertain),
+    part(`Drafted from ${count(used, "request")}`, drafted),
+    part("Check these; each guess has a comment in the overlay", check),
     part("Left out", left),
     isChanged ? `${overlay} is written.\n${part("Next: read it, then", next)}` : `${nothing}\n`,
   ].join("");

@@ -100,6 +100,8 @@ describe("words in paths are values", () => {
       entry(`/things/${letters(index + 10_000)}`, { size: 1, weight: 2 }),
     );
     expect(Object.keys((await draft(many)).paths)).toEqual(["/things/{thing_id}"]);
+    const roots = Array.from({ length: 5000 }, (_, index) => entry(`/${letters(index + 10_000)}`, { size: 1 }));
+    expect(Object.keys((await draft(roots)).paths)).toEqual(["/{id}"]);
   });
 });
 
@@ -141,11 +143,48 @@ describe("records", () => {
     expect(schemas.WindowEnvelope.required).toEqual(["message", "data"]);
   });
 
+  const incident = (number: number, more: object = {}) => ({
+    id: `Q${number}ABC7`,
+    summary: `Broken ${number}`,
+    status: "open",
+    opened_at: "2026-11-21T10:00:00Z",
+    ...more,
+  });
+
+  it("are found below the data at every depth, and several places share one component", async () => {
+    const { schemas, paths } = await draft([
+      entry("/incidents", { incidents: [incident(1), incident(2, { urgency: 1 })], limit: 25, offset: 0, more: false }),
+      entry("/incidents/Q1ABC7", { incident: incident(1) }),
+      entry("/incidents/Q1ABC7/merge", { incident: incident(1, { urgency: null }) }, { method: "PUT", sent: { a: 1 } }),
+      entry("/alerts/7", { alert: { id: "7", title: "x", size: 1, incident: incident(2) } }),
+    ]);
+    expect(Object.keys(paths)).toHaveLength(4);
+    expect(Object.keys(schemas).filter((name) => /Incident/.test(name) && !/Envelope|Request/.test(name))).toEqual([
+      "Incident",
+    ]);
+    const { incidents } =
+      schemas.IncidentListEnvelope?.properties.data.properties ?? schemas.IncidentEnvelope.properties.data.properties;
+    expect(incidents).toEqual({ type: "array", items: ref("Incident") });
+    expect(schemas.AlertEnvelope.properties.data.properties.alert.properties.incident).toEqual(ref("Incident"));
+    expect(schemas.Incident.required).toEqual(["id", "summary", "status", "opened_at"]);
+  });
+
+  it("of one key that differ are not one, nor are those that hold themselves without an end", async () => {
+    const config = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1]));
+    const { schemas } = await draft([
+      entry("/sites/1", { id: "1", config: config(["a", "b", "c", "d"]) }),
+      entry("/hosts/1", { id: "1", config: config(["e", "f", "g", "h"]) }),
+      entry("/groups/1", { id: "1", name: "a", size: 1, level: 0, group: { id: "2", name: "b", size: 1, level: 1 } }),
+    ]);
+    expect(Object.keys(schemas.Site.properties.config.properties)).toEqual(["a", "b", "c", "d"]);
+    expect(Object.keys(schemas.Host.properties.config.properties)).toEqual(["e", "f", "g", "h"]);
+    expect(schemas.Group.properties.group).toEqual(ref("Group"));
+  });
+
   it("require what each of at least three has, and say how many there were", async () => {
     const users = (count: number) => draft(Array(count).fill(entry("/users/1", { a: 1, b: 2 })));
     const [two, three] = [await users(2), await users(3)];
     expect(two.schemas.User.required).toBeUndefined();
-    expect(two.summary.uncertain[0]).toMatch(/fewer than 3 records have is not required.* getUser$/);
     expect(three.schemas.User.required).toEqual(["a", "b"]);
     expect(three.after).toContain("required: [ a, b ] # guess: in each of 3");
   });
@@ -177,6 +216,9 @@ describe("values", () => {
     ["owner", ["renee", "tomas"]],
     ["title", ["Night", "Day"]],
     ["api_token", ["abcabcabc", "defdefdef"]],
+    ["assigned", ["P4ESFP2x", "u_3usekaly7lti"]],
+    ["receiver", ["renee", "tomas"]],
+    ["mood", ["Team seven", "Team eight"]],
     ["note", ["first text", "second text", "third text", "fourth text", "fifth text", "sixth text"]],
   ])("of %s are no enum", async (name, values) => {
     const all = values.length > 2 ? values : Array(6).fill(values).flat();
@@ -185,13 +227,10 @@ describe("values", () => {
     for (const value of values) expect(after).not.toContain(value);
   });
 
-  it("of constants without names are found, and of many that fit those with words in common", async () => {
+  it("of constants without names are found by the name of the attribute", async () => {
     const country = await field("country_code", ["DE", "IN"]);
     expect(country.schema).toEqual(ref("CountryCode"));
     expect(country.after).toContain("# sure: its name, and 2 of 2 values");
-    const { after } = await field("maintenance_type", [1, 2, 3, 5, 8]);
-    expect(after).toMatch(/maintenance_type: .*its values fit ScheduleMaintenanceType/);
-    expect((await field("disk", [1, 2, 3])).after).not.toContain("its values fit");
   });
 
   it.each([
@@ -208,9 +247,7 @@ describe("values", () => {
   it("that JavaScript cannot hold are named", async () => {
     const one = entry("/users/7", { x: 1, y: 2 });
     one.response.content.text = one.response.content.text.replace('"x":1', '"x":123456789012345678');
-    const { after, summary } = await draft([one]);
-    expect(after).toContain("x: { type: integer } # JavaScript cannot hold these integers");
-    expect(summary.uncertain).toContain("User.x: JavaScript cannot hold these integers: it reads others");
+    expect((await draft([one])).after).toContain("x: { type: integer } # JavaScript cannot hold these integers");
   });
 
   it.each([
@@ -236,7 +273,7 @@ describe("messages", () => {
     expect(Object.keys(schemas)).toEqual(["User", "UserEnvelope"]);
   });
 
-  it("that have more than an earlier draft are added to it, also to what --widen changes", async () => {
+  it("that have more than an earlier draft are added to it", async () => {
     const first = [entry("/users/7", { a: 1, b: { c: 1 } }), plain("/users/9", { reason: "slow" }, { status: 429 })];
     const later = [
       entry("/users/7", { a: 1, b: { c: 1, d: 2 } }),
@@ -247,10 +284,6 @@ describe("messages", () => {
     const base = "$.paths['/users/{user_id}'].get.responses['429'].content['application/json'].schema.properties";
     const again = await draft(later, { text });
     expect(again.update(base)).toEqual({ seconds: { type: "integer" } });
-    const widened = await draft(later, { text, widen: true });
-    expect(widened.update("$.components.schemas.User.properties.b.anyOf[0].properties")).toEqual({
-      d: { type: "integer" },
-    });
   });
 
   it("with errors that a known operation does not have are added to it", async () => {

@@ -91,7 +91,7 @@ it("traffic becomes an overlay, a contract, a mock whose traffic fits it, and a 
     }
     const again = await written("mock", recorded);
     const { summary } = await draftTraffic({ traffic: [again.traffic], overlay, baseUrl: mock.baseUrl });
-    expect(summary).toMatchObject({ uncertain: [], drafted: [] });
+    expect(summary).toMatchObject({ check: [], drafted: [] });
   } finally {
     await mock.close();
   }
