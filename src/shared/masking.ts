@@ -1,13 +1,14 @@
 import { KnownSecrets } from "./known-secrets.ts";
-import { isSecret, isSecretParameter, mask } from "./secrets.ts";
+import { isIdentifier, isSecret, isSecretParameter, mask } from "./secrets.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
 
 /** The account, which is an identifier in a cookie. */
 const account = /^zaaid$/i;
 /** What holds parameters by name. */
 const parameters = /query|^param|^form$|^args$/i;
-/** What names a header, a parameter or a cookie in a list of them. */
-const naming = ["name", "key", "field"];
+/** What names a header, a parameter or a changed attribute in a list of them, and what its values are called. */
+const naming = /^(name|key|field|path|header|param(eter)?|property|attribute|column|label|id|type)$/i;
+const valued = /^(v(al(ue)?)?|content|data|text|old|new|from|to|before|after|prev(ious)?|current)([A-Z_-].*)?$/i;
 const cookieAttribute = /^(path|domain|expires|max-age|samesite)$/i;
 
 /** A text without secrets: JSON, a form, a query, a URL, or any other, such as a page or the output of a program. */
@@ -38,24 +39,33 @@ export function maskJson(value: unknown, name = ""): unknown {
 
 /** Whether a secret is masked wherever it stands. Others, such as words, may be equal to something else by chance. */
 export function isDistinct(secret: string): boolean {
-  return /^(?=.*[^a-z]).{8,4096}$/is.test(secret);
+  return secret.length >= 8 && !/^([A-Z]?[a-z]+|[A-Z]+)$/.test(secret);
 }
 
 /** @throws RangeError if the value is nested too deeply */
 function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isSecret(name)): unknown {
-  if (typeof value === "string") return isHidden ? hidden(value, name, hide) : maskedText(value, hide);
+  if (typeof value === "string")
+    return isHidden ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
   if (typeof value === "number" && isHidden) {
     const shown = hide(String(value));
     return shown === mask || !Number.isSafeInteger(Number(shown)) ? shown : Number(shown);
   }
-  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name, hide, isHidden));
+  if (Array.isArray(value)) {
+    // Names and values in turn, or the arguments of a command.
+    const texts: string[] = value.every((one) => typeof one === "string") ? value : [];
+    return value.map((one, index) => {
+      const before = texts[index - 1] ?? "";
+      const isNamed = (index % 2 === 1 || before.startsWith("-")) && isSecret(before);
+      return withoutSecrets(one, isNamed ? before : name, hide, isHidden || isNamed);
+    });
+  }
   if (typeof value !== "object" || value === null) return value;
-  const fields = value as Record<string, unknown>;
-  const names = "value" in value ? naming.find((one) => typeof fields[one] === "string") : undefined;
-  const members = Object.entries(value).map(([key, one]) => {
-    if (key === names) return [key, one];
-    const isValue = names !== undefined && key === "value";
-    const itsName = isValue ? String(fields[names]) : key;
+  const fields = Object.entries(value);
+  const [, named = ""] = fields.find(([key, one]) => naming.test(key) && typeof one === "string") ?? [];
+  const members = fields.map(([key, one]) => {
+    maskInText(key, hide);
+    const isValue = named !== "" && named.length <= 100 && valued.test(key);
+    const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
     const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(itsName);
     return [key, withoutSecrets(one, itsName, hide, hides || (isHidden && !account.test(itsName)))];
   });
@@ -65,7 +75,10 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
 /** A secret, of which a reader still sees what helps: the scheme of `Authorization`, and the names of cookies. */
 export function hidden(text: string, name: string, hide: Hide): string {
   if (/authorization$/i.test(name))
-    return text.replace(/^([a-z-]+\s+)?(.*)$/is, (_, scheme = "", rest) => scheme + hide(rest));
+    return text.replace(/^([a-z-]+\s+)?(.*)$/is, (_, scheme = "", rest) => {
+      maskInText(text, hide);
+      return scheme + hide(rest);
+    });
   if (!/cookies?$/i.test(name) || !text.includes("=")) return hide(text);
   return text.replace(/([^=;,\s]+)=([^;]*)/g, (pair, cookie, rest) =>
     account.test(cookie) || cookieAttribute.test(cookie) ? pair : `${cookie}=${hide(rest)}`,
@@ -73,8 +86,8 @@ export function hidden(text: string, name: string, hide: Hide): string {
 }
 
 /** A text that may contain secrets, and JSON. */
-export function maskedText(text: string, hide: Hide): string {
-  return (/^\s*[[{]/.test(text) ? maskedJsonText(text, hide) : undefined) ?? maskInText(text, hide);
+export function maskedText(text: string, hide: Hide, isIdentifier = false): string {
+  return (/^\s*[[{]/.test(text) ? maskedJsonText(text, hide) : undefined) ?? maskInText(text, hide, isIdentifier);
 }
 
 /** A text of JSON without secrets. @returns undefined if it is not valid JSON, is truncated, or is nested too deeply */

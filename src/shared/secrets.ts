@@ -4,20 +4,34 @@ export const mask = "***";
 
 /** In names of headers, parameters and attributes: lower case, without separators. */
 const secretName =
-  /secret|token|passw|pwd|(auth|http|user)pass$|passphrase|passcode|authorization|credential|cookie|signature$|clientassertion$|codeverifier$|jwt|(api|auth|private)key|(?<!^|idempotency|public)keys?$|(auth|grant)code$|csrf|xsrf|^community$|^(auth|otp|pass|pin|sid|sig)$|^sessionid$/;
+  /secret(?!ar)|token|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie|signature$|assertion|samlre|codeverifier$|jwt|(api|auth|access|private)keys?$|privatekey|(auth|grant|recovery|backup)codes?$|[cx]srf|connectionstring|mnemonic|seedphrase|sessionid$/;
+/** The last words of such a name. */
+const secretWords =
+  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|snmp_community)$|^(auth|community|pass|pin|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
-  /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url)$/;
+  /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url|used)$/;
+/** Names of what is random and no secret: identifiers, and what tells whether something has changed. */
+const identifier =
+  /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent)$/;
 /** Secrets as parameters only. As attributes they are the code of an error, and the public key of a DNS record. */
-const secretParameter = /^(code|key)$/i;
-/** Whether a value of this name must not be shown. Names have any notation: `authToken`, `X-API-Key`, `api_key`. */
+const secretParameter = /^(code|key|ticket)$/i;
+/** A name in lower case, with a separator before each word: names have any notation, `authToken`, `X-API-Key`, `api_key`. */
+const wordsOf = (name: string) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+
+/** Whether a value of this name must not be shown. */
 export function isSecret(name: string): boolean {
-  const words = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+  const words = wordsOf(name);
   const [last = ""] = /[a-z\d]+$/.exec(words) ?? [];
   return (
-    secretName.test(words.replace(/[^a-z\d]/g, "")) &&
-    (!description.test(last) || /(session|[cx]srf)[\W_]?id$/.test(words))
+    (secretName.test(words.replace(/[^a-z\d]/g, "")) || secretWords.test(words.replace(/[^a-z\d]+/g, "_"))) &&
+    ((!description.test(last) && !/^(max|min|total)_/.test(words)) || /(session|[cx]srf)[\W_]?id$/.test(words))
   );
+}
+
+/** Whether a value of this name is no secret because it is random. */
+export function isIdentifier(name: string): boolean {
+  return identifier.test(wordsOf(name));
 }
 
 /** Whether a parameter of a query or a form must not be shown. A `code` of few digits is that of an error. */
@@ -49,6 +63,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, "");
 
 /** In hexadecimal, and in base64, where a text depends on the bytes before and after it. Their characters are left out. */
 export function encoded(secret: string): string[] {
+  if (secret.length > 4096) return [];
   const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
   const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
   const base64 = [0, 1, 2].map((before) => {

@@ -1,15 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { hidden, mapTexts, maskedJsonText, maskedText } from "../shared/masking.ts";
-import { isSecret, isSecretParameter } from "../shared/secrets.ts";
+import { isIdentifier, isSecret, isSecretParameter } from "../shared/secrets.ts";
 import { formDecoded } from "../shared/text.ts";
 import type { Hide } from "../shared/text-secrets.ts";
 import { bytesOf } from "./bodies.ts";
 import { type Har, type HarBody, type HarEntry, headersOf, type NameValue } from "./har.ts";
 import { Pseudonyms } from "./pseudonyms.ts";
-
-/** Headers whose values are shown, without secrets that they may contain. The values of any other become pseudonyms. */
-const shownHeaders =
-  /^(:.*|accept(-.*)?|access-control-.*|age|allow|cache-control|connection|content-(encoding|language|length|type)|date|expires|host|last-modified|location|origin|pragma|prefer|ratelimit.*|referer|retry-after|sec-.*|server|strict-transport-security|te|transfer-encoding|upgrade-insecure-requests|user-agent|vary|via|x-ratelimit-.*)$/i;
 
 const note =
   "Secrets have pseudonyms. Bodies that are neither JSON, forms nor plain text are left out. Read it before you share it.";
@@ -21,7 +17,7 @@ export function secretsOf(entries: readonly HarEntry[]): Set<string> {
     found.add(secret);
     return secret;
   };
-  for (const entry of entries) maskedEntry(entry, collect, collect);
+  for (const entry of entries) maskedEntry(entry, collect);
   found.delete("");
   return found;
 }
@@ -36,16 +32,15 @@ export function maskedRecording({ log: { version, creator, entries } }: Har): Ha
   for (const secret of secrets) pseudonyms.add(secret);
   const hide: Hide = (secret) => pseudonyms.of(secret);
   const everywhere = pseudonyms.everywhere(secrets);
-  const masked = entries.map((entry) => mapTexts(maskedEntry(entry, hide, hide), everywhere) as HarEntry);
+  const masked = entries.map((entry) => mapTexts(maskedEntry(entry, hide), everywhere) as HarEntry);
   return { log: { ...(version && { version }), ...(creator && { creator }), comment: note, entries: masked } };
 }
 
-/** @param hideUnknown replaces the value of an unknown header, which may be no secret */
-function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide, hideUnknown: Hide): HarEntry {
+function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide): HarEntry {
   const { startedDateTime, time } = entry;
   const http = { httpVersion: "HTTP/1.1", headersSize: -1 };
   const sent = request.postData && maskedContent(request.postData, request.headers, hide);
-  const headers = (given: readonly NameValue[]) => given.map((header) => maskedHeader(header, hide, hideUnknown));
+  const headers = (given: readonly NameValue[]) => given.map((header) => maskedHeader(header, hide));
   const url = maskedUrl(request.url, hide);
   return {
     ...(startedDateTime !== undefined && { startedDateTime }),
@@ -75,10 +70,10 @@ function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide, hide
   };
 }
 
-function maskedHeader({ name, value }: NameValue, hide: Hide, hideUnknown: Hide): NameValue {
+function maskedHeader({ name, value }: NameValue, hide: Hide): NameValue {
   if (isSecret(name)) return { name, value: hidden(value, name, hide) };
-  if (!shownHeaders.test(name)) return { name, value: hideUnknown(value) };
-  return { name, value: /^(location|referer|origin)$/i.test(name) ? maskedUrl(value, hide) : maskedText(value, hide) };
+  const isUrl = /^(location|referer|origin)$/i.test(name);
+  return { name, value: isUrl ? maskedUrl(value, hide) : maskedText(value, hide, isIdentifier(name)) };
 }
 
 /** A URL whose parameters may be URLs with parameters of their own. */
@@ -90,6 +85,8 @@ function maskedUrl(url: string, hide: Hide): string {
     const masked = maskedField(formDecoded(name), inner, hide);
     return masked === decoded ? pair : `${mark}${name}=${encodeURIComponent(masked)}`;
   });
+  // What has no name.
+  for (const bare of marked.match(/[?#&][^?#&=]+(?=[?#&]|$)/g) ?? []) maskedText(bare, hide);
   return maskedText(path, hide) + parameters;
 }
 
@@ -116,9 +113,12 @@ export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): stri
   const text = bytes.toString("utf8");
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   if (mediaType === "multipart/form-data") return maskedParts(text, contentType, hide);
+  const json = maskedJsonText(text, hide);
+  if (json !== undefined) return json;
   if (mediaType === "application/x-www-form-urlencoded") return maskedForm(text, hide);
-  if (mediaType === "text/plain") return maskedText(text, hide);
-  return maskedJsonText(text, hide);
+  // Also of what is left out: a secret that it tells may stand elsewhere.
+  const masked = maskedText(text, hide);
+  return mediaType === "text/plain" ? masked : undefined;
 }
 
 /** The parameters of a query or a form, each with its escapes if it has no secret. */
@@ -132,7 +132,7 @@ export function maskedForm(text: string, hide: Hide): string {
 
 /** The value of a parameter, which may be JSON, or a URL with parameters of its own. */
 export function maskedField(name: string, value: string, hide: Hide): string {
-  return isSecretParameter(name, value) ? hidden(value, name, hide) : maskedText(value, hide);
+  return isSecretParameter(name, value) ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
 }
 
 /** Its fields; the content of files is left out. */
@@ -143,11 +143,13 @@ function maskedParts(text: string, contentType: string, hide: Hide): string | un
   const parts = text.split(`--${boundary}`).slice(1, -1);
   const masked = parts.map((part) => {
     const head = part.slice(0, part.indexOf("\r\n\r\n"));
-    const [, name = ""] = /\bname="([^"]*)"/i.exec(head) ?? [];
+    const [, quotedName, plainName = ""] = /\bname=(?:"([^"]*)"|([^\s;]*))/i.exec(head) ?? [];
+    const name = quotedName ?? plainName;
     const value = part.slice(head.length).trim();
     const isFile = /\bfilename\*?=/i.test(head);
+    const masked = maskedField(name, value, hide);
     const field = `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="left out"' : ""}`;
-    return `--${boundary}\r\n${field}\r\n\r\n${isFile ? "" : maskedField(name, value, hide)}\r\n`;
+    return `--${boundary}\r\n${field}\r\n\r\n${isFile ? "" : masked}\r\n`;
   });
   return `${masked.join("")}--${boundary}--\r\n`;
 }
