@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { stat } from "node:fs/promises";
 import type { Environment } from "../client/environment.ts";
-import { messageOf } from "../client/errors.ts";
+import { messageOf, TokenError } from "../client/errors.ts";
 import { profilePath } from "../client/profile.ts";
 import { networkCode } from "../client/retry.ts";
 import { requireCredentials, resolve, settingsOf } from "../client/settings.ts";
@@ -40,7 +40,9 @@ export async function diagnose(profile: string | undefined, env: Environment): P
     const key = await keyOf(clientId, refreshToken, authUrl);
     findings.push(await ledger(key, await keyOf(key, clientSecret), env));
   } catch (error) {
-    findings.push(problem(printable(messageOf(error)), "Correct it, and run the command again."));
+    const isRevoked = error instanceof TokenError && error.reason === "invalid_code";
+    const advice = isRevoked ? "Log in again: npx svc-monitoring-api login" : "Correct it, and run the command again.";
+    findings.push(problem(printable(messageOf(error)), advice));
   }
   return findings;
 }

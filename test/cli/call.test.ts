@@ -202,6 +202,13 @@ describe("reports of all customers", () => {
     ]);
   });
 
+  it("are named once: a customer may be called like a placeholder", async () => {
+    const { home, run } = await withNames("{zaaid}", "{name}", "$&");
+    expect((await run([...report, join(home, "{name}.pdf")])).code).toBe(0);
+    const files = (await readdir(home)).filter((name) => name.endsWith(".pdf"));
+    expect(files.sort()).toEqual(["$&.pdf", "{name}.pdf", "{zaaid}.pdf"]);
+  });
+
   it("have no name that Windows keeps for a device, and none that ends with a dot or a space", async () => {
     const { home, run } = await withNames("CON", "nul.x", "Acme Inc.", "Beta ", "Console");
     expect((await run([...report, join(home, "reports/{name}")])).stderr).toContain("0 failed");

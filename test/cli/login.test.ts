@@ -182,7 +182,10 @@ describe("token", () => {
       stdout: "",
       stderr: expect.stringContaining("Log in again"),
     });
-    expect(await run(["doctor"])).toMatchObject({ code: 1, stdout: expect.stringContaining("invalid_code") });
+    expect(await run(["doctor"])).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/invalid_code.*\n +Log in again/),
+    });
   });
 });
 

@@ -17,7 +17,7 @@ export function filesOf(output: string, customers: readonly Customer[]): Map<Cus
   for (const customer of customers) {
     const { zaaid, name = zaaid } = customer;
     if (zaaid === "") continue;
-    const file = output.replaceAll("{name}", () => inFile(name)).replaceAll("{zaaid}", () => inFile(zaaid));
+    const file = output.replace(/\{(name|zaaid)\}/g, (_, part) => inFile(part === "name" ? name : zaaid));
     files.set(customer, file);
     const key = file.normalize("NFC").toLowerCase();
     owners.set(key, [...(owners.get(key) ?? []), `${zaaid} ${inFile(name)}`]);

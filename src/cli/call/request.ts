@@ -114,9 +114,7 @@ function pairOf(word: string): [name: string, value: string] {
   const name = word.slice(0, mark);
   if (mark > 0 && mark < word.length - 1) return [name, word.slice(mark + 1)];
   if (mark > 0) {
-    throw new TypeError(
-      `${name} is empty. Is a variable not set? An empty text is sent with --body, or in the path: /…?${name}=`,
-    );
+    throw new TypeError(`${name} is empty. Is a variable not set? To send an empty attribute, use --body.`);
   }
   throw new TypeError(`Write each value as name=value; got ${JSON.stringify(word)}.`);
 }
