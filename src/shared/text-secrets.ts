@@ -12,7 +12,7 @@ const userInfo = /\/\/[^/@\s]+@/g;
 
 /** A name and what stands between it and its value: in a form or a URL, JSON, YAML, XML, a header or a program. */
 const assignment = /(?<![\w.%+~[\]-])([\w.%+~[\]-]+)(?:\\*["'])?(\s{0,9}(?:=>|:=|[:=])\s{0,9}|>)/g;
-const quote = /\\*["']/y;
+const quoted = /(\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
 /** A value without quotes, after an equals sign, a colon, or the end of an XML tag. */
 const bare = { "=": /[^&;\s"<>]*/y, ":": /[^\s,;"<>{}[\]]*/y, ">": /[^<]*/y };
 const line = /[^\r\n"\\]*/y;
@@ -112,26 +112,13 @@ function maskAssignments(text: string, hide: Hide): string {
 
 /** Where a value starts and ends: within quotes, of which those of JSON in JSON have backslashes, or up to a separator. */
 function valueAt(text: string, from: number, name: string, separator: keyof typeof bare): [number, number] {
-  quote.lastIndex = from;
-  const [opening] = separator === ">" ? [] : (quote.exec(text) ?? []);
-  if (opening) return [from + opening.length, closingAt(text, from + opening.length, opening)];
+  quoted.lastIndex = from;
+  const [, opening = "", value = ""] = separator === ">" ? [] : (quoted.exec(text) ?? []);
+  if (opening) return [from + opening.length, from + opening.length + value.length];
   const isHeader = separator === ":" && /authorization$|cookie$/i.test(name);
   const end = isHeader ? line : bare[separator];
   const list = text[from] === "[" && separator === ":" ? /[^\]]*/y : end;
   list.lastIndex = from;
   list.exec(text);
   return [from, Math.max(list.lastIndex, from)];
-}
-
-/** Where the quote is that closes a value: one with as many backslashes as the opening one, or fewer. */
-function closingAt(text: string, from: number, opening: string): number {
-  const character = opening.at(-1) as string;
-  for (let at = text.indexOf(character, from); at >= 0; at = text.indexOf(character, at + 1)) {
-    let start = at;
-    while (start > from && text[start - 1] === "\\") start -= 1;
-    const escapes = at - start;
-    const own = opening.length - 1;
-    if (escapes <= own || escapes % (2 * opening.length) === own) return at - Math.min(escapes, own);
-  }
-  return text.length;
 }

@@ -123,11 +123,7 @@ export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): stri
 
 /** The parameters of a query or a form, each with its escapes if it has no secret. */
 export function maskedForm(text: string, hide: Hide): string {
-  return text.replace(/([^&=]+)=([^&]*)/g, (pair, name: string, value: string) => {
-    const [decodedName, decodedValue] = [name, value].map(formDecoded) as [string, string];
-    const masked = maskedField(decodedName, decodedValue, hide);
-    return masked === decodedValue ? pair : `${name}=${encodeURIComponent(masked)}`;
-  });
+  return maskedUrl(`?${text}`, hide).slice(1);
 }
 
 /** The value of a parameter, which may be JSON, or a URL with parameters of its own. */

@@ -12,6 +12,8 @@ const classes = ["0123456789", "abcdef", "ABCDEF", "abcdefghijklmnopqrstuvwxyz",
 export class Pseudonyms {
   readonly #bySecret = new Map<string, string>();
   readonly #taken = new Set<string>();
+  /** Two rules may find the same value one after the other. */
+  readonly #made = new Set<string>();
 
   add(secret: string): void {
     this.#taken.add(unescaped(secret).bytes);
@@ -42,13 +44,14 @@ export class Pseudonyms {
   }
 
   #pseudonymOf(bytes: string): string {
-    const known = this.#bySecret.get(bytes);
+    const known = this.#bySecret.get(bytes) ?? (this.#made.has(bytes) ? bytes : undefined);
     if (known !== undefined) return known;
     let pseudonym = randomLike(bytes);
     // Of a short secret all values of its form may be taken.
     for (let tries = 0; this.#taken.has(pseudonym); tries += 1)
       pseudonym = randomLike(bytes) + (tries > 20 ? randomLike("aa") : "");
     this.#taken.add(pseudonym);
+    this.#made.add(pseudonym);
     this.#bySecret.set(bytes, pseudonym);
     return pseudonym;
   }
