@@ -285,6 +285,7 @@ describe("reports of all customers", () => {
     ["{zaaid}.pdf", { code: 1002, message: "No report" }, /No report/],
     ["{zaaid}.pdf", Buffer.from("no report"), /The response is application\/pdf, not PDF/],
     ["{zaaid}.pdf", Buffer.from(""), /The response is empty, not PDF/],
+    ["{zaaid}.json", Buffer.from("<html>"), /The response is application\/pdf, not JSON/],
   ])("fail if they are not what %s says: %j", async (file, body, message) => {
     const { service, home, run } = await withProfile();
     service.respond = ({ url }) => (url.includes("/reports/") ? { status: 200, body } : undefined);
@@ -339,6 +340,15 @@ describe("--output", () => {
     expect((await run([...report, dangling])).code).toBe(0);
     expect((await lstat(dangling)).isSymbolicLink()).toBe(true);
     expect(await readFile(join(home, "new.pdf"), "utf8")).toContain("%PDF");
+  });
+});
+
+it("an operation whose JSON is a page of something else fails, also in a pipe", async () => {
+  const { service, run } = await withProfile();
+  service.respond = () => ({ status: 200, body: Buffer.from("<html>Log in") });
+  expect(await run(["call", "listMonitors"])).toEqual({
+    ...{ code: 1, stdout: "" },
+    stderr: "listMonitors: the response is application/pdf, not JSON.\n",
   });
 });
 

@@ -89,7 +89,10 @@ export class Results {
     const next = this.options.resume ? "run it again" : "add --resume";
     const advice = canGoOn && !isDone ? ` To go on, ${next}.` : "";
     const written = `${outcomes.length - failed.length} written, ${failed.length} failed${notCalled}`;
-    if (hasFiles) this.session.note(`${total} customers: ${total - open} skipped, ${written}.${advice}`);
+    if (hasFiles)
+      this.session.note(
+        `${total} ${total === 1 ? "customer" : "customers"}: ${total - open} skipped, ${written}.${advice}`,
+      );
     else if (!isDone) this.session.note(`${failed.length} of ${total} customers failed${notCalled}.`);
     return isDone ? 0 : 1;
   }
@@ -115,9 +118,13 @@ function rowsIn(customer: Customer, result: unknown): object[] {
 
 /** @throws Error if the name of the file says that it is another format, such as JSON where a report in PDF was expected */
 function requireFormat(file: string, payload: Payload, isCsv = false): void {
-  const format = /\.(pdf|csv)$/i.exec(file)?.[1]?.toUpperCase();
+  const format = /\.(pdf|csv|json)$/i.exec(file)?.[1]?.toUpperCase();
   const isJson = "json" in payload;
-  if (!format || (isJson ? isCsv && format === "CSV" : isLike(format, payload.bytes, payload.type))) return;
+  if (
+    !format ||
+    (isJson ? format === "JSON" || (isCsv && format === "CSV") : isLike(format, payload.bytes, payload.type))
+  )
+    return;
   const hint = isJson && format === "CSV" ? " Add --csv." : "";
   const found = isJson ? `: ${printable(jsonOf(payload.json)).slice(0, 200)}` : "";
   throw new Error(
@@ -128,5 +135,5 @@ function requireFormat(file: string, payload: Payload, isCsv = false): void {
 /** Whether bytes may be of a format: a PDF says so in its first bytes, whatever its media type. */
 function isLike(format: string, bytes: Uint8Array, type: string): boolean {
   if (format === "PDF") return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
-  return bytes.length > 0 && !/html/i.test(type);
+  return format === "CSV" && bytes.length > 0 && !/html/i.test(type);
 }

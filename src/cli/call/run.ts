@@ -64,7 +64,7 @@ export async function runCall(
   const service = await serviceOf(account, env);
   const results = new Results(session, options, meaningsOf(call.operation, document));
   try {
-    return await (isOfSeveral(options) ? inSeveral : inOne)(call, service, results, options, session);
+    return await (isOfSeveral(options) ? inSeveral : inOne)({ call, service, results, options, session });
   } finally {
     await service.close();
   }
@@ -122,14 +122,16 @@ async function afterSending<T>(call: Call, work: () => Promise<T>): Promise<T> {
   }
 }
 
+interface Run {
+  call: Call;
+  service: Service;
+  results: Results;
+  options: RunOptions;
+  session: Session;
+}
+
 /** Calls in one account. @returns the exit code */
-async function inOne(
-  call: Call,
-  service: Service,
-  results: Results,
-  options: RunOptions,
-  session: Session,
-): Promise<number> {
+async function inOne({ call, service, results, options, session }: Run): Promise<number> {
   const { zaaid: [zaaid] = [], resume, yes } = options;
   const file = fileOf(options);
   if (resume && file !== undefined && (await isWritten(file))) {
@@ -145,13 +147,7 @@ async function inOne(
 }
 
 /** Calls in each customer account, or in those of `--zaaid`. @returns the exit code: 1 if one call failed */
-async function inSeveral(
-  call: Call,
-  service: Service,
-  results: Results,
-  options: RunOptions,
-  session: Session,
-): Promise<number> {
+async function inSeveral({ call, service, results, options, session }: Run): Promise<number> {
   const { fetch } = service;
   const { zaaid: zaaids, output = "", resume, yes } = options;
   const customers = zaaids?.map((zaaid): Customer => ({ zaaid })) ?? (await customersOf(fetch));

@@ -4,6 +4,7 @@ import { ConnectionError } from "../../client/errors.ts";
 import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
+import { successOf } from "../../contract/operations.ts";
 import { entityName } from "../../inspector/common/request.ts";
 import { printable } from "../../shared/text.ts";
 import type { Account } from "../account.ts";
@@ -57,12 +58,19 @@ export async function responseTo(
   return response;
 }
 
-/** Sends a call and reads its result: once more if a report, which the client does not retry once it has begun, is cut off. */
-export async function resultOf(...call: Parameters<typeof responseTo>): Promise<Payload> {
-  return readPayload(await responseTo(...call)).catch(async (error) => {
-    if (!(error instanceof ConnectionError) || !isRead(call[0])) throw error;
-    return readPayload(await responseTo(...call));
+/**
+ * Sends a call and reads its result: once more if a report, which the client does not retry once it has begun, is cut off.
+ * @throws Error if it is not JSON, as the contract says: a page of a proxy or of a login
+ */
+export async function resultOf(...sent: Parameters<typeof responseTo>): Promise<Payload> {
+  const [call] = sent;
+  const payload = await readPayload(await responseTo(...sent)).catch(async (error) => {
+    if (!(error instanceof ConnectionError) || !isRead(call)) throw error;
+    return readPayload(await responseTo(...sent));
   });
+  const { mediaType = "" } = (call.operation && successOf(call.operation)?.body) ?? {};
+  if ("json" in payload || !/json/.test(mediaType)) return payload;
+  throw new Error(`${call.operation?.id}: the response is ${payload.type}, not JSON.`);
 }
 
 /**
