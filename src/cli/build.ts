@@ -1,4 +1,4 @@
-import { constants, copyFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
@@ -46,7 +46,7 @@ const starter = join(
 /** @throws Error if a file exists */
 async function writeTemplates(overlays: readonly string[], session: Session): Promise<void> {
   for (const file of overlays) {
-    await copyFile(starter, file, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+    await writeFile(file, await readFile(starter), { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new Error(`${file} exists. Name another file.`) : error;
     });
     session.print(`${file} is written. Edit it, and build it: npx svc-monitoring-api build ${file}`);

@@ -1,7 +1,7 @@
-import { writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { requirePeer } from "../shared/peers.ts";
 import type { AddressOptions } from "./account.ts";
+import { writeOutput } from "./call/files.ts";
 import { examples, serviceCommand } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -33,7 +33,7 @@ async function draft(traffic: string[], options: DraftOptions, session: Session)
   const { baseUrl } = addressesOf(options, session.env);
   const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths });
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
-  if (isChanged) await writeFile(overlay, after);
+  if (isChanged) await writeOutput(overlay, after);
   const address = addressNames.flatMap((name) => {
     const flag = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
     return options[name] ? [`--${flag} ${shown(options[name])}`] : [];

@@ -1,4 +1,4 @@
-import { realpath, writeFile } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Environment } from "../client/environment.ts";
@@ -6,6 +6,7 @@ import type { Recording } from "../traffic/record.ts";
 import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
+import { writeOutput } from "./call/files.ts";
 import { examples, portOption, serviceCommand } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -98,7 +99,7 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   const text = formats[format as Format](report);
   for (const note of report.notes) session.note(note);
   if (output === undefined) session.stdout.write(text);
-  else await writeFile(output, text);
+  else await writeOutput(output, text);
   return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
