@@ -39,6 +39,8 @@ export function typeText(
     return texts.join(" or ");
   }
   if (isNever(schema)) return "never";
+  const left = typesLeft(schema);
+  if (left.length > 0) return left.join(" or ");
   const texts = variantsOf(document, schema).map((variant) => variantText(document, variant, around));
   return texts.length > 0 ? [...new Set(texts)].join(" or ") : "any";
 }
@@ -60,6 +62,13 @@ function arrayText({ items, prefixItems }: Schema, inner: Inner): string {
 function objectText({ properties, additionalProperties }: Schema, inner: Inner): string {
   const isMap = !properties && typeof additionalProperties === "object";
   return isMap ? `map of ${inner(additionalProperties)}` : "object";
+}
+
+/** The types that a schema leaves which says only what others a value does not have; none if it says something else. */
+function typesLeft({ not }: Schema): string[] {
+  const { type, ...others } = Object(not) as Schema;
+  if (type === undefined || Object.keys(others).length > 0) return [];
+  return ["object", "array", "string", "number", "boolean", "null"].filter((one) => ![type].flat().includes(one));
 }
 
 function isNever({ not }: Schema): boolean {
@@ -136,7 +145,7 @@ function partFacts(document: WithComponents, schema: Schema): string[] {
       ([name, others]) => `with ${codeText(name)} also ${namesText(others)}`,
     ),
     ...(contains ? [`contains ${sentence(contains)}`] : []),
-    ...(not && !isNever(schema) ? [`not: ${sentence(not)}`] : []),
+    ...(not && !isNever(schema) && typesLeft(schema).length === 0 ? [`not: ${sentence(not)}`] : []),
     ...("if" in schema ? ["has conditions (`if`)"] : []),
   ];
 }

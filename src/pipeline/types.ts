@@ -1,5 +1,6 @@
 import openapiTS, { astToString, stringToAST } from "openapi-typescript";
 import type ts from "typescript";
+import type { Schema } from "../contract/document.ts";
 
 /**
  * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
@@ -22,6 +23,7 @@ export async function generateTypes(document: string): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     silent: true,
     transform: (schema) => {
+      loosenNames(schema as Schema);
       const name = schema["x-open-constant"];
       if (!name) return undefined;
       const constant = `components["schemas"][${JSON.stringify(name)}]`;
@@ -31,6 +33,13 @@ export async function generateTypes(document: string): Promise<string> {
     },
   });
   return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replaceAll(ending, "")}`;
+}
+
+/** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */
+function loosenNames(schema: Schema): void {
+  if (!schema.properties) return;
+  if (schema.patternProperties || typeof schema.additionalProperties === "object") schema.additionalProperties = true;
+  delete schema.patternProperties;
 }
 
 function typeNode(text: string): ts.TypeNode {

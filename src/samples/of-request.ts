@@ -1,19 +1,24 @@
-/** A request that somebody has filled in, as code: of the inspector's form, or of the command line. */
-import { callOf, clientCall, literal } from "./client-call.ts";
-import { curlCommand } from "./curl-command.ts";
+/** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
+import type { Schema, WithComponents } from "../contract/document.ts";
+import { mergedSchema } from "../contract/merged-schema.ts";
+import type { Content } from "../contract/operations.ts";
+import { sampleOf } from "../contract/sample.ts";
 
 /** A header: its name and value. */
 export type Header = [name: string, value: string];
 
-/** A field of a form: its text, or the name of its file. */
+/** A field of a form: its text, or the name of its file. A body that is a file is one such field, without a name. */
 export interface FormField {
   name: string;
   text: string;
   isFile?: boolean | undefined;
+  /** The environment variable that has the value, instead of the text. */
+  variable?: string;
 }
 
 export const formType = "application/x-www-form-urlencoded";
 export const multipartType = "multipart/form-data";
+const jsonType = "application/json;charset=UTF-8";
 
 /** A request to {base_url}. */
 export interface WrittenRequest {
@@ -21,6 +26,8 @@ export interface WrittenRequest {
   method: string;
   /** Path below {base_url}, with the query. */
   uri: string;
+  /** What the query has besides, whose values are in the environment. */
+  secrets?: readonly FormField[];
   version: string;
   /** The account to act on; empty for the token's own account. */
   zaaid: string;
@@ -28,122 +35,100 @@ export interface WrittenRequest {
   body: string;
   /** Media type of the body; JSON if left out or empty. */
   mediaType?: string;
-  /** Instead of `body`, where the media type is one of forms. */
+  /** Instead of `body`, where it is a form or a file. */
   fields?: readonly FormField[];
   /** Headers besides those of the other fields. */
   headers?: readonly Header[];
+  /** Whether it is sent without a token. */
+  isPublic?: boolean;
 }
 
-/** The operation that the contract has for a request. */
-interface DocumentedOperation {
-  operation: { path: string };
-  parameters: Readonly<Record<string, string>>;
+/** Whether a request may have a body. With DELETE, only operations of overlays have one, and a media type for it. */
+export function hasBody(method: string, mediaType = ""): boolean {
+  return ["POST", "PUT", "PATCH"].includes(method) || (method === "DELETE" && mediaType !== "");
 }
 
-export function hasBody(method: string): boolean {
-  return method === "POST" || method === "PUT";
+/** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === "" || /[/+]json\b/i.test(mediaType);
 }
 
-/** The request as a line of a shell; the token comes from a variable. */
-export function asCurl(request: WrittenRequest, baseUrl: string): string {
-  const { method, uri, version, zaaid, headers = [] } = request;
-  const { body, mediaType, fields } = bodyOf(request);
-  return curlCommand({
-    method,
-    url: { text: new URL(baseUrl + uri).href },
-    headers: [
-      { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
-      { name: "Accept", text: `application/json; version=${version}` },
-      ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
-      ...(body ? [{ name: "Content-Type", text: mediaType }] : []),
-      ...headers.map(([name, text]) => ({ name, text })),
-    ],
-    ...(mediaType === multipartType ? { parts: fields } : { form: fields }),
-    body: body || undefined,
-  });
+/** The body of a request as it is sent. */
+export type SentBody =
+  | { kind: "none" }
+  | { kind: "json"; mediaType: string; text: string }
+  | { kind: "text"; mediaType: string; text: string }
+  | { kind: "form"; mediaType: string; fields: readonly FormField[] }
+  | { kind: "parts"; mediaType: string; fields: readonly FormField[] }
+  | { kind: "file"; mediaType: string; name: string };
+
+export function sentBody({ method, body, mediaType = "", fields = [] }: WrittenRequest): SentBody {
+  const [file] = fields;
+  if (!hasBody(method, mediaType) || (body === "" && !file)) return { kind: "none" };
+  if (mediaType === formType) return { kind: "form", mediaType, fields };
+  if (mediaType === multipartType) return { kind: "parts", mediaType, fields };
+  if (file) return { kind: "file", mediaType, name: file.text };
+  if (!isJson(mediaType)) return { kind: "text", mediaType, text: body };
+  const isUsual = mediaType === "" || mediaType === "application/json";
+  return { kind: "json", mediaType: isUsual ? jsonType : mediaType, text: body };
 }
 
-const jsonType = "application/json;charset=UTF-8";
-
-/** The body of a request as it is sent: a text, or the fields of a form. */
-function bodyOf({ method, body, mediaType = "", fields = [] }: WrittenRequest) {
-  const isForm = mediaType === formType || mediaType === multipartType;
-  const type = mediaType === "" || mediaType === "application/json" ? jsonType : mediaType;
-  if (!hasBody(method)) return { body: "", mediaType: type, fields: [] };
-  return isForm ? { body: "", mediaType: type, fields } : { body, mediaType: type, fields: [] };
-}
-
-/** How the client of the program is created. */
-export interface SampleClient {
-  baseUrl: string;
-  isLive: boolean;
-  /** The version that the client asks for by itself. */
-  version: string;
-}
-
-/**
- * The request as a program that uses our client: typed, where the contract lists the operation.
- * @param match the operation that the contract has for the request
- */
-export function asTypeScript(
-  request: WrittenRequest,
-  match: DocumentedOperation | undefined,
-  client: SampleClient,
-): string {
-  const { method, uri, zaaid, version, headers = [] } = request;
-  const { body, mediaType, fields: form } = bodyOf(request);
-  const versionOption = version === client.version ? [] : [`version: ${literal(version)}`];
-  const isJson = mediaType === jsonType;
-  const json = body.trim().replaceAll("\n", "\n  ");
-  if (match && !uri.includes("?") && form.length === 0 && (body === "" || isJson)) {
-    const { operation, parameters: path } = match;
-    const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
-    const options = [...versionOption, ...headerOption(headers)];
-    const call = { method, path: operation.path, parameters: { path, query: {}, header: {} }, body: json, options };
-    return [
-      'import { createClient } from "svc-monitoring-api";',
-      "",
-      ...clientLines("const api = createClient", client),
-      `const { data, error, response } = await ${clientCall(call, api)};`,
-      "console.log(response.status, data ?? error);",
-    ].join("\n");
-  }
-  const types: Header[] = body ? [["Content-Type", isJson ? "application/json" : mediaType]] : [];
-  const options = [
-    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
-    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
-    ...versionOption,
-    ...headerOption([...types, ...headers]),
-    ...(form.length > 0 ? ["body: form"] : []),
-    ...(body ? [`body: ${isJson ? `JSON.stringify(${json})` : literal(body)}`] : []),
-  ];
+/** The headers of a request. That with the token ends with an environment variable. */
+export function headersOf(request: WrittenRequest): FormField[] {
+  const { version, zaaid, headers = [], isPublic = false } = request;
+  const body = sentBody(request);
+  // Those of forms are set by what writes the form.
+  const hasType = ["json", "text", "file"].includes(body.kind) && "mediaType" in body;
   return [
-    ...(form.some(({ isFile }) => isFile) ? ['import { openAsBlob } from "node:fs";'] : []),
-    'import { createServiceFetch } from "svc-monitoring-api";',
-    "",
-    ...formLines(form, mediaType),
-    ...clientLines("const fetch = createServiceFetch", client),
-    `const response = await ${callOf("fetch", uri, options)};`,
-    "console.log(response.status, await response.json());",
-  ].join("\n");
+    ...(isPublic
+      ? []
+      : [
+          { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
+          { name: "Accept", text: `application/json; version=${version}` },
+        ]),
+    ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
+    ...(hasType ? [{ name: "Content-Type", text: body.mediaType }] : []),
+    ...headers.map(([name, text]) => ({ name, text })),
+  ];
 }
 
-function clientLines(start: string, { isLive, baseUrl }: SampleClient): string[] {
-  if (isLive) return ["// Reads the SVC_ variables of the environment.", `${start}();`];
-  return [`${start}({`, `  baseUrl: ${literal(baseUrl)},`, '  accessToken: process.env.ACCESS_TOKEN ?? "",', "});"];
+type Filled = Required<Pick<WrittenRequest, "body" | "mediaType" | "fields">>;
+
+/** Ranges of media types, as contracts have them, each with a type of a body to send. */
+const ranges: Record<string, string> = { "text/*": "text/plain", "image/*": "image/png" };
+
+/** A body of a media type, with a value: an example, or by default a sample of the schema. */
+export function writtenBody(
+  document: WithComponents,
+  { mediaType: declared, schema, examples }: Content,
+  value: unknown = examples.length > 0 ? examples[0]?.value : sampleOf(document, schema, { isRequest: true }),
+): Filled {
+  const mediaType = declared.includes("*") ? (ranges[declared] ?? "application/octet-stream") : declared;
+  const merged = mergedSchema(document, schema).schema;
+  const file = (name: string) => ({ name, text: `${name || "body"}.${extensionOf(mediaType)}`, isFile: true });
+  if (mediaType === formType || mediaType === multipartType) {
+    const { properties = {} } = merged;
+    const isFileField = (name: string) => isFile(mergedSchema(document, properties[name] ?? {}).schema);
+    const textOf = (one: unknown) => (typeof one === "object" ? JSON.stringify(one) : String(one));
+    const fields = Object.entries(Object(value)).flatMap(([name, one]) =>
+      isFileField(name) ? file(name) : [one].flat().map((item) => ({ name, text: textOf(item) })),
+    );
+    return { mediaType, body: "", fields };
+  }
+  const isText = /^text\/|yaml\b/i.test(mediaType);
+  if (isJson(mediaType)) return { mediaType, body: JSON.stringify(value, null, 2) ?? "", fields: [] };
+  if (typeof value === "string" && !isFile(merged)) return { mediaType, body: value, fields: [] };
+  if (isText && Object.keys(schema).length === 0) return { mediaType, body: "text", fields: [] };
+  // JSON is YAML, too. What has neither form nor text is sent as a file.
+  if (isText && !isFile(merged)) return { mediaType, body: JSON.stringify(value, null, 2), fields: [] };
+  return { mediaType, body: "", fields: [file("")] };
 }
 
-/** The lines that make the form of a body. */
-function formLines(fields: readonly FormField[], mediaType: string): string[] {
-  if (fields.length === 0) return [];
-  const kind = mediaType === multipartType ? "FormData" : "URLSearchParams";
-  const lines = fields.map(({ name, text, isFile }) => {
-    const value = isFile ? `await openAsBlob(${literal(text)}), ${literal(text)}` : literal(text);
-    return `form.append(${literal(name)}, ${value});`;
-  });
-  return [`const form = new ${kind}();`, ...lines, ""];
+/** Whether a value is the content of a file. */
+export function isFile({ format, contentMediaType, contentEncoding }: Schema): boolean {
+  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
-function headerOption(headers: readonly Header[]): string[] {
-  return headers.length > 0 ? [`headers: ${literal(Object.fromEntries(headers))}`] : [];
+function extensionOf(mediaType: string): string {
+  return /\b(csv|gif|html|jpeg|pdf|png|xml|zip)\b/.exec(mediaType)?.[0] ?? "bin";
 }

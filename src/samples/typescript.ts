@@ -1,36 +1,134 @@
 import { key } from "../shared/typescript-text.ts";
-import { filledPath, type SampleCall, type Value } from "./calls.ts";
-import { clientCall, literal } from "./client-call.ts";
-import { addressNote, indent } from "./text.ts";
+import type { SampleCall } from "./calls.ts";
+import { type FormField, type Header, isJson, sentBody, type WrittenRequest } from "./of-request.ts";
+
+/** How the client of the program is created. */
+export interface SampleClient {
+  /** Undefined for the settings of the environment. */
+  baseUrl: string | undefined;
+  /** The version that the client asks for by itself. */
+  version: string;
+}
+
+/** The operation that the contract has for a request. */
+export interface DocumentedOperation {
+  path: string;
+  version: string;
+  /** The values of the request, by their place. */
+  parameters: Partial<Record<"path" | "query" | "header", Readonly<Record<string, unknown>>>>;
+  /** Whether an overlay has added it. */
+  isAdded: boolean;
+}
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
-  const { address, pathValues, query, ownHeaders, json, isAdded } = call;
+  const { address, isAdded, success, usualVersion: version } = call;
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
-  const request = clientCall({
-    ...call,
-    parameters: { path: pathValues, query: valuesOf(query), header: valuesOf(ownHeaders) },
-    body: json === undefined ? undefined : literal(json),
-    options: [],
-  });
-  const lines = request.includes("\n") ? `\n${indent(request, "  ")},\n` : request;
-  return `import { createClient, unwrap } from "svc-monitoring-api";
-${isAdded ? ownImports : ""}
-// Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,
-// SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
-const api = createClient${isAdded ? "<paths>({ contract: operations })" : "()"};
-
-const payload = await unwrap(${lines});
-console.log(payload);`;
+  // The client reads JSON.
+  const match = success === undefined || isJson(success) ? call : undefined;
+  return asTypeScript(call, match, { baseUrl: undefined, version });
 }
 
-/** What the build writes for an operation that an overlay has added: the table has its version. */
-const ownImports = `import { operations } from "./generated/operations.js";
-import type { paths } from "./generated/types.js";
-`;
+/**
+ * The request as a program that uses our client: typed, where the contract has the operation.
+ * @param match the operation that the contract has for the request
+ */
+export function asTypeScript(
+  request: WrittenRequest,
+  match: DocumentedOperation | undefined,
+  client: SampleClient,
+): string {
+  const { method, uri, zaaid, version, headers = [] } = request;
+  const body = sentBody(request);
+  const json = body.kind === "json" ? body.text.trim().replaceAll("\n", "\n  ") : "";
+  const isUsual = body.kind === "none" || (body.kind === "json" && body.mediaType.startsWith("application/json;"));
+  const others = headers.filter(([name]) => !match?.parameters.header || !(name in match.parameters.header));
+  if (match && isUsual && (match.parameters.query || !uri.includes("?"))) {
+    const known = match.isAdded ? match.version : client.version;
+    const parameters = Object.entries(match.parameters).filter(([, values]) => Object.keys(values).length > 0);
+    const options = [
+      ...(parameters.length > 0 ? [`params: ${literal(Object.fromEntries(parameters))}`] : []),
+      ...(json ? [`body: ${json}`] : []),
+      ...(version === known ? [] : [`version: ${literal(version)}`]),
+      ...headerOption(others),
+    ];
+    const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
+    const fields = match.isAdded ? ["contract: operations"] : [];
+    return [
+      'import { createClient } from "svc-monitoring-api";',
+      // What the build writes for an operation that an overlay has added.
+      ...(match.isAdded ? ['import { operations } from "./generated/operations.js";'] : []),
+      ...(match.isAdded ? ['import type { paths } from "./generated/types.js";'] : []),
+      "",
+      ...clientLines(`const api = createClient${match.isAdded ? "<paths>" : ""}`, client, fields),
+      `const { data, error, response } = await ${callText(`${api}.${method}`, match.path, options)};`,
+      "console.log(response.status, data ?? error);",
+    ].join("\n");
+  }
+  const hasType = body.kind === "json" || body.kind === "text" || body.kind === "file";
+  const type: Header[] = hasType ? [["Content-Type", body.mediaType]] : [];
+  const fields = "fields" in body ? body.fields : [];
+  const options = [
+    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
+    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
+    ...(version === client.version ? [] : [`version: ${literal(version)}`]),
+    ...headerOption([...type, ...headers]),
+    ...(json ? [`body: JSON.stringify(${json})`] : []),
+    ...(body.kind === "text" ? [`body: ${literal(body.text)}`] : []),
+    ...(body.kind === "file" ? [`body: await openAsBlob(${literal(body.name)})`] : []),
+    ...(fields.length > 0 ? ["body: form"] : []),
+  ];
+  const hasFile = body.kind === "file" || fields.some(({ isFile }) => isFile);
+  return [
+    ...(hasFile ? ['import { openAsBlob } from "node:fs";'] : []),
+    'import { createServiceFetch } from "svc-monitoring-api";',
+    "",
+    ...formLines(fields, body.kind === "parts" ? "FormData" : "URLSearchParams"),
+    ...clientLines("const fetch = createServiceFetch", client),
+    `const response = await ${callText("fetch", uri, options)};`,
+    "console.log(response.status, await response.text());",
+  ].join("\n");
+}
 
-function valuesOf(values: Value[]): Record<string, unknown> {
-  return Object.fromEntries(values.map(({ name, value }) => [name, value]));
+/** A call of a function with a path, and with an object of these fields, one a line. */
+function callText(name: string, path: string, fields: string[]): string {
+  const options = fields.map((field) => `  ${field},\n`).join("");
+  return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
+}
+
+function clientLines(start: string, { baseUrl }: SampleClient, fields: string[] = []): string[] {
+  if (baseUrl === undefined) {
+    return [
+      "// Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,",
+      "// SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
+      `${start}(${fields.length > 0 ? `{ ${fields.join(", ")} }` : ""});`,
+      "",
+    ];
+  }
+  const all = [...fields, `baseUrl: ${literal(baseUrl)}`, 'accessToken: process.env.ACCESS_TOKEN ?? ""'];
+  return [`${start}({`, ...all.map((field) => `  ${field},`), "});"];
+}
+
+/** The lines that make the form of a body. */
+function formLines(fields: readonly FormField[], kind: string): string[] {
+  if (fields.length === 0) return [];
+  const lines = fields.map(({ name, text, isFile }) => {
+    const value = isFile ? `await openAsBlob(${literal(text)}), ${literal(text)}` : literal(text);
+    return `form.append(${literal(name)}, ${value});`;
+  });
+  return [`const form = new ${kind}();`, ...lines, ""];
+}
+
+function headerOption(headers: readonly Header[]): string[] {
+  return headers.length > 0 ? [`headers: ${literal(Object.fromEntries(headers))}`] : [];
+}
+
+/** A value as TypeScript writes it: the keys of an object without quotes where they need none. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, field]) => `${key(name)}: ${literal(field)}`);
+  return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }
 
 /** The OAuth operations have functions of their own in the client. */
@@ -57,15 +155,15 @@ console.log(token);`,
   },
 };
 
-function oauthSample(call: SampleCall): string {
-  const grants = call.form.filter(({ name }) => name === "grant_type").map(({ text }) => text);
-  const key = [call.id, ...grants].join(" ");
+function oauthSample({ id, fields = [], address, server }: SampleCall): string {
+  const grants = fields.filter(({ name }) => name === "grant_type").map(({ text }) => text);
+  const key = [id, ...grants].join(" ");
   const found = oauthFunctions[key];
   if (!found) throw new Error(`The client has no function for ${key}. Add it to src/samples/typescript.ts.`);
   const variables = ["AUTH_URL", ...found.variables].map((name) => `${name} = ""`);
   return `import { ${found.name} } from "svc-monitoring-api";
 
-// ${addressNote(call)}
+// ${address}, such as ${server}
 const { ${variables.join(", ")} } = process.env;
 
 ${found.use}`;
@@ -73,18 +171,23 @@ ${found.use}`;
 
 /** An operation of the auth server that an overlay has added: the client has no function for it. */
 function fetchSample(call: SampleCall): string {
-  const { method, query, form } = call;
-  const body = form.length > 0 ? `, body: ${fieldsOf(form)}` : "";
-  const search = query.length > 0 ? `url.search = String(${fieldsOf(query)});\n` : "";
-  return `// ${addressNote(call)}
-const url = new URL(\`\${process.env.AUTH_URL}${filledPath(call)}\`);
-${search}const response = await fetch(url, { method: ${literal(method)}${body} });
+  const { method, uri, secrets = [], address, server } = call;
+  const body = sentBody(call);
+  const form = body.kind === "form" ? `, body: ${fieldsOf(body.fields)}` : "";
+  const json =
+    body.kind === "json"
+      ? `, headers: { "Content-Type": ${literal(body.mediaType)} }, body: JSON.stringify(${body.text})`
+      : "";
+  const search = secrets.length > 0 ? ` + "${uri.includes("?") ? "&" : "?"}" + ${fieldsOf(secrets)}` : "";
+  return `// ${address}, such as ${server}
+const url = process.env.AUTH_URL + ${literal(uri)}${search};
+const response = await fetch(url, { method: ${literal(method)}${form}${json} });
 console.log(response.status, await response.text());`;
 }
 
-function fieldsOf(values: Value[]): string {
-  const fields = values.map(
+function fieldsOf(fields: readonly FormField[]): string {
+  const values = fields.map(
     ({ name, text, variable }) => `${key(name)}: ${variable ? `process.env.${variable} ?? ""` : literal(text)}`,
   );
-  return `new URLSearchParams({ ${fields.join(", ")} })`;
+  return `new URLSearchParams({ ${values.join(", ")} })`;
 }

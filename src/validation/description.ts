@@ -17,19 +17,25 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly responses: Readonly<Record<string, BodyDescription<Schema>>>;
 }
 
-export interface ParameterDescription<Schema = ContractSchema<unknown>> {
+/** How a text is read that is no body of its own. */
+export interface TextDescription {
+  /** What it is read as; a string if left out, JSON for an object. */
+  readonly type?: "boolean" | "integer" | "number" | "object";
+  /** Whether it may occur more than once. */
+  readonly isList?: boolean;
+}
+
+export interface ParameterDescription<Schema = ContractSchema<unknown>> extends TextDescription {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
-  /** What its text is read as; a string if left out. */
-  readonly type?: "boolean" | "integer" | "number";
-  /** Whether it may occur more than once. */
-  readonly isList?: boolean;
   readonly schema?: Schema;
 }
 
 export interface BodyDescription<Schema = ContractSchema<unknown>> {
   readonly mediaType?: string;
+  /** Of a form: the fields that are not read as one string. */
+  readonly fields?: Readonly<Record<string, TextDescription>>;
   readonly schema?: Schema;
 }
 

@@ -253,7 +253,7 @@ describe("headers cannot be injected", () => {
     ["X Evil", "1"],
     ["", "1"],
   ];
-  const methods = ["CONNECT", "TRACE", "PATCH", "get", "GET /evil HTTP/1.1\r\nX: 1", ""];
+  const methods = ["CONNECT", "TRACE", "get", "GET /evil HTTP/1.1\r\nX: 1", ""];
   it.each<Partial<RelayRequest>>([
     { zaaid: "1\r\nX-Evil: 1" },
     { zaaid: "1; other=2" },

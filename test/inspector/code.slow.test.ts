@@ -8,7 +8,8 @@ import { describe, expect, it } from "vitest";
 import { emptyRequest, type FormRequest } from "../../src/inspector/common/messages.ts";
 import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { asCurl, asTypeScript } from "../../src/samples/of-request.ts";
+import { asCurl } from "../../src/samples/curl.ts";
+import { asTypeScript } from "../../src/samples/typescript.ts";
 import { Command } from "../support/command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { pageContract, relay, sharedInspector } from "./support.ts";
@@ -85,9 +86,9 @@ it.skipIf(!hasCurl && !process.env.CI)("requests as curl send what the inspector
 it("requests as TypeScript send what the inspector sends", async () => {
   const mock = inspector();
   const contract = await contractOf(mock);
-  const target = { baseUrl: mock.baseUrl, isLive: false, version: "2.0" };
+  const target = { baseUrl: mock.baseUrl, version: "2.0" };
   const folder = await temporaryFolder();
-  const programs = requests.map((request) => asTypeScript(request, contract.match(request), target));
+  const programs = requests.map((request) => asTypeScript(request, contract.documented(request), target));
   for (const [index, contents] of programs.entries()) {
     const stdin = { contents, loader: "ts", resolveDir: process.cwd() } as const;
     await build({ stdin, bundle: true, format: "esm", platform: "node", outfile: join(folder, `${index}.mjs`) });
@@ -103,8 +104,8 @@ describe("a request as TypeScript", () => {
     const contract = await contractOf(inspector());
     const examples = contract.content.operations.map(({ example }) => example);
     const asProgram = (request: FormRequest, isLive: boolean) => {
-      const match = contract.match(request);
-      return asTypeScript(request, match, { baseUrl: "http://127.0.0.1:4010/api", isLive, version: "2.0" });
+      const baseUrl = isLive ? undefined : "http://127.0.0.1:4010/api";
+      return asTypeScript(request, contract.documented(request), { baseUrl, version: "2.0" });
     };
     const programs = [...requests, ...examples].flatMap((request) => [
       asProgram(request, true),
@@ -119,13 +120,8 @@ describe("a request as TypeScript", () => {
 
   it("reads settings and secrets of the real service from the environment", () => {
     const [request] = requests as [FormRequest];
-    const program = asTypeScript(request, undefined, {
-      baseUrl: "https://www.acme.test/api",
-      isLive: true,
-      version: "2.0",
-    });
+    const program = asTypeScript(request, undefined, { baseUrl: undefined, version: "2.0" });
     expect(program).toContain("const fetch = createServiceFetch();");
-    expect(program).not.toContain("acme");
   });
 });
 

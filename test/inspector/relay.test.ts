@@ -226,6 +226,8 @@ describe("the contract for the page", () => {
       summary: "Get a monitor",
       scope: "Svc.Admin.Read",
       takesAccount: true,
+      isAdded: false,
+      returnsJson: true,
       parameters: [
         {
           ...{ in: "path", name: "monitor_id", isRequired: true, kind: "text", choices: [], isExploded: true },

@@ -10,7 +10,7 @@ import { languages } from "../../src/samples/languages.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, run, toolchains } from "./toolchains.ts";
 
-/** Without examples: with a query, with a body, with both, with a version, and on the auth server. */
+/** Kinds of bodies, and what the overlay of published constructs does not have: a query with a body, a version, the auth server. */
 const overlay = `overlay: 1.1.0
 info: { title: Acme, version: "1" }
 actions:
@@ -25,7 +25,10 @@ actions:
       /added:
         post:
           operationId: createAdded
-          parameters: [{ name: kind, in: query, required: true, schema: { type: string } }]
+          parameters:
+            - { name: kind, in: query, required: true, schema: { type: string } }
+            - { name: X-Trace, in: header, required: true, schema: { type: string } }
+            - { name: tags, in: query, required: true, schema: { type: array, minItems: 2, items: { type: string } } }
           requestBody:
             required: true
             content:
@@ -42,13 +45,33 @@ actions:
 
 const folder = await temporaryFolder(afterAll);
 await writeFile(join(folder, "acme.overlay.yaml"), overlay);
-const outputs = await buildExtended([join(folder, "acme.overlay.yaml")], { report: silent });
+const overlays = [join(folder, "acme.overlay.yaml"), "test/pipeline/fixtures/published.overlay.yaml"];
+const outputs = await buildExtended(overlays, { report: silent });
 const calls = allCalls(JSON.parse(outputs.get("openapi.json") ?? "")).filter(({ isAdded }) => isAdded);
 const expected: Record<string, string> = {
   getAdded: "GET /api/added/123412341234123411?period=0 200",
   updateAdded: "PUT /api/added/123412341234123411 200",
-  createAdded: "POST /api/added?kind=text 201",
+  createAdded: "POST /api/added?kind=text&tags=text&tags=text 201",
   getAddedToken: "GET /oauth/v2/added?token= 200",
+};
+/** The type of each body, and how it begins. */
+const bodies: Record<string, [type: RegExp, body: RegExp]> = {
+  createAdded: [/^application\/json/, /^\{\s*"size": ?5\s*\}$/],
+  createWindow: [/^application\/json/, /"kind": ?"once"/],
+  changeWindow: [/^application\/merge-patch\+json$/, /^\{\s*"name": ?"text"/],
+  createCharge: [/^application\/x-www-form-urlencoded/, /^amount=1&currency=text&capture=true&expand=text&metadata=/],
+  createMessage: [/^application\/x-www-form-urlencoded/, /^To=text&/],
+  uploadFile: [
+    /^multipart\/form-data; ?boundary=/,
+    /name="purpose"\r\n\r\nevidence\r\n[^]*filename="file\.bin"[^]*name="tags"\r\n\r\ntext\r\n/,
+  ],
+  putContent: [/^application\/octet-stream$/, /^of a file$/],
+  renderRaw: [/^text\/plain/, /^text$/],
+  putCsv: [/^text\/csv/, /^id,name\n1,"It's"\n$/],
+  anyBody: [/^application\/octet-stream$/, /^of a file$/],
+  postXml: [/^application\/xml$/, /^of a file$/],
+  createDeployment: [/^application\/json/, /"apiVersion": ?"apps\/v1"/],
+  pay: [/^application\/json/, /"storePaymentMethod": ?true/],
 };
 
 let mock: Mock;
@@ -63,27 +86,38 @@ describe.each(languages)("the $label samples of operations that an overlay has a
   const isQuick = label === "curl";
 
   it.skipIf(!isQuick && !process.env.CI)(
-    `do at the mock what the contract says${isQuick ? "" : " (CI only)"}`,
+    `do at the mock what the contract says, with every kind of body${isQuick ? "" : " (CI only)"}`,
     async () => {
       const scratch = join(folder, label);
       await mkdir(scratch);
+      for (const name of ["body.bin", "body.xml", "file.bin"]) await writeFile(join(scratch, name), "of a file");
       if (label === "TypeScript") await replaceOutputs(outputs, join(scratch, "generated"));
       const samples = calls.map((call) => ({ call, source: write(call) }));
       const commandLine = await toolchain?.prepare(scratch, samples);
       const env = { ...process.env, ...(await environment(mock)) };
       mock.clearRequests();
-      for (const sample of samples) {
-        const [program = "", args = []] = commandLine?.(sample) ?? [];
-        await run(program, args, { env });
-      }
-      const seen = mock.requests().filter(({ operation }) => operation !== null && operation in expected);
+      const [...waiting] = samples;
+      const runAll = async (): Promise<void> => {
+        for (let sample = waiting.pop(); sample; sample = waiting.pop()) {
+          const [program = "", args = []] = commandLine?.(sample) ?? [];
+          await run(program, args, { env, cwd: scratch });
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, runAll));
+      const seen = mock.requests().filter(({ operation }) => calls.some(({ id }) => id === operation));
+      expect(seen.filter(({ status }) => (status ?? 0) >= 300)).toEqual([]);
+      expect(new Set(seen.map(({ operation }) => operation))).toEqual(new Set(calls.map(({ id }) => id)));
       const lines = seen.map(({ operation, method, path, query, status }) => {
         const search = query && `?${query.replace(/token=.*/, "token=")}`;
         return [operation, `${method} ${path}${search} ${status}`];
       });
-      expect(Object.fromEntries(lines)).toEqual(expected);
-      const created = seen.find(({ operation }) => operation === "createAdded");
-      expect(JSON.parse(created?.body ?? "")).toEqual({ size: 5 });
+      expect(Object.fromEntries(lines)).toMatchObject(expected);
+      for (const [id, [type, body]] of Object.entries(bodies)) {
+        const request = seen.find(({ operation }) => operation === id);
+        expect([id, request?.headers["content-type"]]).toEqual([id, expect.stringMatching(type)]);
+        expect([id, request?.body]).toEqual([id, expect.stringMatching(body)]);
+      }
     },
+    300_000,
   );
 });

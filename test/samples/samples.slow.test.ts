@@ -5,6 +5,7 @@ import { startMock } from "../../src/mock/index.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
+import { sentBody } from "../../src/samples/of-request.ts";
 import { operations } from "../support/bundle.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
@@ -37,7 +38,8 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
       async ({ sample }, { onTestFinished }) => {
         const mock = await startMock();
         onTestFinished(() => mock.close());
-        const { id, json, address } = sample.call;
+        const { id, address } = sample.call;
+        const sent = sentBody(sample.call);
         const env = { ...process.env, ...(await environment(mock)) };
         mock.clearRequests();
         const [program, args] = commandLine(sample);
@@ -48,7 +50,7 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
         expect(successes).toContain(String(requests.at(-1)?.status));
         expect(stdout).not.toMatch(/invalid|denied/i);
         const request = requests.at(-1);
-        if (json !== undefined) expect(JSON.parse(request?.body ?? "")).toEqual(json);
+        if (sent.kind === "json") expect(JSON.parse(request?.body ?? "")).toEqual(JSON.parse(sent.text));
         if (address === "BASE_URL") expect(request?.headers.accept).toBe("application/json; version=2.0");
       },
     );

@@ -3,7 +3,7 @@ import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
-import { asCurl } from "../../samples/of-request.ts";
+import { asCurl } from "../../samples/curl.ts";
 import { printable } from "../../shared/text.ts";
 import { contractAt } from "../../validation/compile/contract-at.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";

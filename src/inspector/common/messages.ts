@@ -3,7 +3,7 @@
 import type { Operation } from "../../contract/operations.ts";
 import type { FormField, Header, WrittenRequest } from "../../samples/of-request.ts";
 
-export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+export const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 export type Method = (typeof methods)[number];
 
 /** Maximum length of a request body, in characters or bytes. */
@@ -97,6 +97,10 @@ export interface PageRole {
 
 export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "summary" | "scope" | "takesAccount"> {
   method: Method;
+  /** Whether an overlay has added it. */
+  isAdded: boolean;
+  /** Whether its success is JSON, or nothing. */
+  returnsJson: boolean;
   /** Those of the path, the query and the headers. */
   parameters: PageParameter[];
   /** One for each media type of the body. */

@@ -1,6 +1,6 @@
 /** What the page and the relay check of a request before it is sent. The client and the service check the rest. */
 import { checkPath } from "../../client/request.ts";
-import { hasBody } from "../../samples/of-request.ts";
+import { hasBody, isJson } from "../../samples/of-request.ts";
 import { isTooDeep, maxDepth } from "../../shared/text.ts";
 import { type FormRequest, maxBody } from "./messages.ts";
 
@@ -47,17 +47,12 @@ export function problemOf(
   const [wrongHeader] = headers.flatMap(([name, value]) => headerProblem(name, value) ?? []);
   if (wrongHeader) return { field: "headers", message: wrongHeader };
   if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
-  const wrongBody = hasBody(method) && isJson(mediaType) ? jsonProblem(body) : undefined;
+  const wrongBody = hasBody(method, mediaType) && isJson(mediaType) ? jsonProblem(body) : undefined;
   if (wrongBody) return { field: "body", message: wrongBody };
   if (method === "DELETE" && confirmation !== entityName(uri)) {
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityName(uri)}` };
   }
   return undefined;
-}
-
-/** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
-export function isJson(mediaType: string): boolean {
-  return mediaType === "" || /[/+]json\b/i.test(mediaType);
 }
 
 /** Why a URI is not sent; undefined if it is a path below {base_url}. */

@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
-import { type FormField, hasBody } from "../../samples/of-request.ts";
+import { type FormField, hasBody, isJson } from "../../samples/of-request.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
-import { isJson } from "../common/request.ts";
 import type { Calls } from "./calls.ts";
 import { Input, Select, Text } from "./controls.tsx";
 
@@ -9,8 +8,8 @@ import { Input, Select, Text } from "./controls.tsx";
 export function BodyInput({ calls, operation }: { calls: Calls; operation: PageOperation | undefined }): VNode | null {
   const { request, change, problem } = calls;
   const { method, mediaType, body } = request;
-  if (!hasBody(method)) return null;
   const bodies = operation?.bodies ?? [];
+  if (!hasBody(method, mediaType)) return null;
   const { inputs = [] } = bodies.find((one) => one.mediaType === mediaType) ?? {};
   return (
     <>
@@ -57,7 +56,7 @@ function FormInput({ calls, input }: { calls: Calls; input: PageInput }): VNode 
       onValues={(values) => setFields(values.map((text) => ({ name, text })))}
       onFile={(file) => {
         setFiles(new Map([...files].filter(([one]) => one !== name).concat(file ? [[name, file]] : [])));
-        if (name !== "") setFields(file ? [{ name, text: file.name, isFile: true }] : []);
+        setFields(file ? [{ name, text: file.name, isFile: true }] : []);
       }}
     />
   );

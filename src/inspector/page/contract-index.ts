@@ -1,4 +1,5 @@
 import { Router } from "../../contract/router.ts";
+import type { DocumentedOperation } from "../../samples/typescript.ts";
 import type { FormRequest, PageContract, PageOperation, PageRole } from "../common/messages.ts";
 
 /** An operation that matches a request, with its path parameters. */
@@ -27,6 +28,14 @@ export class ContractIndex {
     const route = this.#router.find(path);
     const operation = route?.operations.get(method);
     return route && operation && { operation, parameters: route.parameters };
+  }
+
+  /** The operation of a request, as a sample in TypeScript needs it. */
+  documented(request: FormRequest): DocumentedOperation | undefined {
+    const { operation, parameters } = this.match(request) ?? {};
+    if (!operation?.returnsJson) return undefined;
+    const { path, isAdded, example } = operation;
+    return { path, isAdded, version: example.version, parameters: { path: parameters ?? {} } };
   }
 
   /** The operations that a role may call. */

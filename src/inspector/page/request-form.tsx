@@ -1,6 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { asCurl, asTypeScript, type Header } from "../../samples/of-request.ts";
+import { asCurl } from "../../samples/curl.ts";
+import type { Header } from "../../samples/of-request.ts";
+import { asTypeScript } from "../../samples/typescript.ts";
 import type { Method } from "../common/messages.ts";
 import { entityName, problemOf, withoutBase } from "../common/request.ts";
 import { BodyInput } from "./body-input.tsx";
@@ -150,7 +152,8 @@ function OwnHeaders({ calls, inputs }: { calls: Calls; inputs: readonly string[]
 function AsCode({ calls: { contract, request } }: { calls: Calls }): VNode {
   const { target, version } = contract.content;
   const problem = problemOf(request, entityName(request.uri), target.baseUrl)?.message;
-  const typescript = () => asTypeScript(request, contract.match(request), { ...target, version });
+  const baseUrl = target.isLive ? undefined : target.baseUrl;
+  const typescript = () => asTypeScript(request, contract.documented(request), { baseUrl, version });
   return (
     <details>
       <summary>As code</summary>

@@ -3,10 +3,10 @@ import { constantsOf } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
-import { sampleOf, sentPart } from "../../contract/sample.ts";
+import { sentPart } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
-import { callsOf, filledPath } from "../../samples/calls.ts";
-import { formType, type Header, multipartType } from "../../samples/of-request.ts";
+import { callsOf } from "../../samples/calls.ts";
+import { formType, isFile, isJson, multipartType, writtenBody } from "../../samples/of-request.ts";
 import type {
   Choice,
   Method,
@@ -45,12 +45,11 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
   const [{ mediaType, body, fields } = { mediaType: "", body: "", fields: [] }] = bodies;
   const [call] = callsOf(document, operation);
   if (!call) throw new Error(`${id} has no sample.`);
-  const query = new URLSearchParams(call.query.map(({ name, text }) => [name, text]));
-  const uri = query.size > 0 ? `${filledPath(call)}?${query}` : filledPath(call);
-  const headers = call.ownHeaders.map(({ name, text }): Header => [name, text]);
+  const { uri, isAdded, success, headers = [] } = call;
   return {
     ...{ id, method, path, tag, summary, scope, takesAccount, parameters: pageParameters(document, operation), bodies },
-    example: { method, uri, headers, version, zaaid: "", mediaType, body, fields },
+    ...{ isAdded, returnsJson: success === undefined || isJson(success) },
+    example: { method, uri, headers: [...headers], version, zaaid: "", mediaType, body, fields },
   };
 }
 
@@ -63,25 +62,20 @@ function pageParameters(document: Document, { parameters }: Operation): PagePara
   });
 }
 
-/** A body in one media type, with its first example, or a sample of its schema. */
-function pageBody(document: Document, { mediaType, schema, examples }: Content): PageBody {
-  const value = examples.length > 0 ? examples[0]?.value : sampleOf(document, schema, { isRequest: true });
+/** A body in one media type, with its first example, or a sample of its schema. Files are to be chosen. */
+function pageBody(document: Document, content: Content): PageBody {
+  const { fields, ...written } = writtenBody(document, content);
+  const { mediaType } = written;
+  const { schema } = mergedSchema(document, content.schema);
   if (mediaType !== formType && mediaType !== multipartType) {
-    if (isFile(mergedSchema(document, schema).schema))
-      return { mediaType, body: "", fields: [], inputs: [inputOf(document, "", schema, true)] };
-    const body = typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");
-    return { mediaType, body, fields: [], inputs: [] };
+    const inputs = fields.length > 0 ? [{ ...inputOf(document, "", content.schema, true), kind: "file" as const }] : [];
+    return { ...written, fields: [], inputs };
   }
-  const sent = sentPart(document, mergedSchema(document, schema).schema);
-  const { properties = {}, required = [] } = sent;
+  const { properties = {}, required = [] } = sentPart(document, schema);
   const inputs = Object.entries(properties).map(([name, property]) =>
     inputOf(document, name, property, required.includes(name)),
   );
-  const files = inputs.filter(({ kind }) => kind === "file").map(({ name }) => name);
-  const fields = Object.entries((value ?? {}) as Record<string, unknown>)
-    .filter(([name]) => !files.includes(name))
-    .map(([name, one]) => ({ name, text: typeof one === "object" ? JSON.stringify(one) : String(one) }));
-  return { mediaType, body: "", fields, inputs };
+  return { ...written, fields: fields.filter(({ isFile }) => !isFile), inputs };
 }
 
 function inputOf(document: Document, name: string, given: Schema | boolean, isRequired: boolean): PageInput {
@@ -109,9 +103,4 @@ function kindOf(type: string, schema: Schema): PageInput["kind"] {
   if (type === "array") return "list";
   if (type === "integer" || type === "number") return "number";
   return schema.format === "date" ? "date" : "text";
-}
-
-/** Whether a value is the content of a file. */
-function isFile({ format, contentMediaType, contentEncoding }: Schema): boolean {
-  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
 }

@@ -2,7 +2,7 @@ import { isValueOf, UserRole } from "../../constants/index.ts";
 import { constantsOf } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
 import { permittedMethods } from "../../mock/authorization.ts";
-import type { Method, PageRole } from "../common/messages.ts";
+import { type Method, methods, type PageRole } from "../common/messages.ts";
 
 const deleteInterpretation =
   "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
@@ -24,13 +24,21 @@ const interpretations: Record<UserRole, string> = {
   [UserRole.NoAccess]: "Nothing is visible.",
 };
 
+/** Methods that only operations of overlays have, each with a documented one that it is like, as at the mock. */
+const alike: Partial<Record<Method, Method>> = { PATCH: "PUT", HEAD: "GET", OPTIONS: "GET" };
+
+function methodsOf(role: UserRole): Method[] {
+  const permitted: readonly string[] = permittedMethods[role];
+  return methods.filter((method) => permitted.includes(alike[method] ?? method));
+}
+
 /** The roles of the contract, for the page. Those of an overlay may issue nothing. */
 export function pageRoles(document: Document): PageRole[] {
   const roles = constantsOf(document).find(({ name }) => name === "UserRole")?.members ?? [];
   return roles.map(({ id, meaning: permission = "" }) => {
     const name = String(id);
     if (!isValueOf(UserRole, name)) return { name, permission, methods: [], interpretation: "" };
-    return { name, permission, methods: permittedMethods[name], interpretation: interpretations[name] };
+    return { name, permission, methods: methodsOf(name), interpretation: interpretations[name] };
   });
 }
 
@@ -41,6 +49,6 @@ export function pageRoles(document: Document): PageRole[] {
 export function roleRefusal(role: string, method: Method): string | undefined {
   if (!isValueOf(UserRole, role))
     return `Unknown role ${JSON.stringify(role)}. The roles are ${Object.keys(interpretations).join(", ")}.`;
-  if (permittedMethods[role].includes(method)) return undefined;
+  if (methodsOf(role).includes(method)) return undefined;
   return `The role ${role} may not issue ${method} in the inspector.`;
 }

@@ -20,7 +20,7 @@ function factsOf({ object, takesAccount, version }: Operation): string[] {
   const scopes = object.security.flatMap(({ OAuth2: names = [] }) => names.map((scope) => `\`${scope}\``));
   const isDefault = object["x-api-version"] === undefined;
   return [
-    `**Scope:** ${scopes.join(", ") || "none"}`,
+    `**Scope:** ${scopes.join(", ") || (object.security.length > 0 ? "any" : "none; no access token is needed")}`,
     takesAccount
       ? "**Account:** your own, or with the cookie `zaaid` that of a customer or a business unit"
       : "**Account:** your own; the cookie `zaaid` is not needed",

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
+import { formType, isJson, writtenBody } from "../../samples/of-request.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";
@@ -147,22 +148,28 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
 
 /** The examples of a body as it is sent, or a sample of its schema if it has none. */
 function Examples({ site, content, isRequest = false }: { site: Site; content: Content; isRequest?: boolean }): VNode {
-  const { mediaType, schema, examples } = content;
+  const { schema, examples } = content;
   const sample = sampleOf(site.document, schema, { isRequest });
   const made = { name: "", summary: "Made from the schema, which has no example", value: sample };
-  const shown = examples.length > 0 || sample === undefined ? examples : [made];
+  const isKnown = Object.keys(schema).length > 0 && sample !== undefined;
+  const shown = examples.length > 0 || !isKnown ? examples : [made];
   return (
     <>
-      {shown.map(({ name, summary, value }) => (
-        <div key={name}>
-          <p>{summary}:</p>
-          {mediaType === "application/x-www-form-urlencoded" ? (
-            <Code lang="text" code={`${new URLSearchParams(value as Record<string, string>)}`.replaceAll("&", "\n&")} />
-          ) : (
-            <Code lang="json" code={typeof value === "string" ? value : JSON.stringify(value, null, 2)} />
-          )}
-        </div>
-      ))}
+      {shown.length === 0 && <p>A body of any kind.</p>}
+      {shown.map(({ name, summary, value }) => {
+        const { body, fields, mediaType } = writtenBody(site.document, content, value);
+        const [first] = fields;
+        if (first?.name === "") return <p key={name}>The content of a file.</p>;
+        const pairs = fields.map((field): [string, string] => [field.name, `${field.isFile ? "@" : ""}${field.text}`]);
+        const form = mediaType === formType ? `${new URLSearchParams(pairs)}`.replaceAll("&", "\n&") : undefined;
+        const code = body || (form ?? pairs.map((pair) => pair.join("=")).join("\n"));
+        return (
+          <div key={name}>
+            <p>{summary}:</p>
+            <Code lang={isJson(mediaType) ? "json" : "text"} code={code} />
+          </div>
+        );
+      })}
     </>
   );
 }

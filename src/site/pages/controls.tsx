@@ -1,8 +1,8 @@
 import { document } from "../../../generated/controls/document.ts";
 import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
-import { callsOf, filledPath } from "../../samples/calls.ts";
-import { curlCommand } from "../../samples/curl-command.ts";
+import { callsOf } from "../../samples/calls.ts";
+import { asCurl } from "../../samples/curl.ts";
 import { SchemaFields } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Method } from "../components/marks.tsx";
@@ -71,16 +71,12 @@ function controlBody(site: Site, operation: Operation) {
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{summary}</h2>
       <SchemaFields site={site} schema={requestBody.schema} label={`Fields of ${id}`} heading="h3" />
-      {callsOf(site.document, operation).map((call) => {
-        const body = call.json === undefined ? undefined : JSON.stringify(call.json);
-        const code = curlCommand({ ...call, url: { text: call.server + filledPath(call) }, body });
-        return (
-          <div key={call.title}>
-            <p>{call.title}:</p>
-            <Code lang="bash" code={code} />
-          </div>
-        );
-      })}
+      {callsOf(site.document, operation).map((call) => (
+        <div key={call.title}>
+          <p>{call.title}:</p>
+          <Code lang="bash" code={asCurl(call, call.server)} />
+        </div>
+      ))}
     </section>
   );
 }

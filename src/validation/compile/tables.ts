@@ -1,6 +1,8 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
+import { formType } from "../request/body.ts";
 import type { RecordTable } from "../schemas/record.ts";
 import type { Shape } from "../schemas/shape.ts";
 
@@ -16,8 +18,10 @@ export function operationTable(document: Document, operation: Operation) {
     schemas.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
-  const bodyOf = ({ schema, mediaType }: OperationBody, place: string): BodyDescription<string> =>
-    isNarrowing(schema) && mediaType ? { mediaType, schema: nameOf(schema, place, own.bodies) } : {};
+  const bodyOf = ({ schema, mediaType = "*" }: OperationBody, place: string): BodyDescription<string> =>
+    mediaType.includes("*")
+      ? {}
+      : { mediaType, ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }) };
   const parameters = operation.parameters.map(({ name, in: place, required: isRequired = false, schema }, index) => {
     const checked = checkedParameter(document, schema as Schema | undefined);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
@@ -25,10 +29,27 @@ export function operationTable(document: Document, operation: Operation) {
   });
   const table: OperationDescription<string> = {
     ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
-    requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
+    requestBody: requestBody?.schema && {
+      isRequired: requestBody.isRequired,
+      ...bodyOf(requestBody, "body"),
+      ...(requestBody.mediaType === formType && fieldsOf(document, requestBody.schema)),
+    },
     responses: Object.fromEntries([...responses].map(([status, body]) => [status, bodyOf(body, status)])),
   };
   return { table, own };
+}
+
+/** How the fields of a form are read, but for those that are one string. */
+function fieldsOf(document: Document, schema: Schema): Pick<BodyDescription, "fields"> {
+  const typeOf = (part: Schema | boolean) => typesOf(mergedSchema(document, part).schema).find((one) => one !== "null");
+  const { properties = {} } = mergedSchema(document, schema).schema;
+  const fields = Object.entries(properties).flatMap(([name, property]) => {
+    const isList = typeOf(property) === "array";
+    const type = isList ? typeOf(mergedSchema(document, property).schema.items ?? {}) : typeOf(property);
+    const isText = type === undefined || type === "string";
+    return isList || !isText ? [[name, { ...(!isText && { type }), ...(isList && { isList }) }]] : [];
+  });
+  return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {};
 }
 
 /** Whether a body is checked: a media type without a schema allows any. */

@@ -1,25 +1,38 @@
-import type { BodyDescription, OperationDescription } from "../description.ts";
+import type { BodyDescription, OperationDescription, TextDescription } from "../description.ts";
 import { mediaTypeOf, type Read, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
 
 export const formType = "application/x-www-form-urlencoded";
 
-/** The fields of a form. One that occurs more than once is a list. */
-export function formFields(text: string): Record<string, string | string[]> {
+type Fields = NonNullable<BodyDescription["fields"]>;
+
+/** The fields of a form. One that occurs more than once is a list, as is one that `types` says is one. */
+export function formFields(text: string, types: Fields = {}): Record<string, unknown> {
   const form = new URLSearchParams(text);
-  const fields = [...new Set(form.keys())].map((name): [string, string | string[]] => {
-    const [value = "", ...more] = form.getAll(name);
-    return [name, more.length > 0 ? [value, ...more] : value];
+  const fields = [...new Set(form.keys())].map((name): [string, unknown] => {
+    const { type, isList = false } = Object.hasOwn(types, name) ? (types[name] ?? {}) : {};
+    const values = form.getAll(name).map((value) => readAs(type, value));
+    return [name, isList || values.length > 1 ? values : values[0]];
   });
   return Object.fromEntries(fields);
 }
 
-const readers: Readonly<Record<string, (body: string | Uint8Array) => Read<unknown>>> = {
-  "application/json": readJson,
-  [formType]: (body) => {
+/** A text as a value of a type; the text itself if it is not a value of that type. */
+export function readAs(type: TextDescription["type"], text: string): unknown {
+  if (type === "object") return readJson(text).value ?? text;
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? text : number;
+}
+
+type Reader = (body: string | Uint8Array, types?: Fields) => Read<unknown>;
+
+const readers: Readonly<Record<string, Reader>> = {
+  "application/json": (body) => readJson(body),
+  [formType]: (body, types) => {
     const { value, problem } = readText(body);
-    return problem ? { problem } : { value: formFields(value) };
+    return problem ? { problem } : { value: formFields(value, types) };
   },
 };
 
@@ -35,17 +48,19 @@ export function checkBody(
     if (!isEmpty) findings.problem("body", problemWith("", "no body", "a body"));
     return;
   }
-  const { mediaType = "", isRequired, schema } = requestBody;
+  const { mediaType, isRequired, schema, fields } = requestBody;
   const isJson = mediaType === "application/json";
   if (isEmpty) {
-    if (isRequired) findings.add("body", "", isJson ? "a JSON body" : mediaType, undefined);
+    if (isRequired) findings.add("body", "", isJson ? "a JSON body" : (mediaType ?? "a body"), undefined);
     return;
   }
+  // Of a range such as */*.
+  if (mediaType === undefined) return;
   const { type, charset } = mediaTypeOf(contentType ?? "");
   const isOtherCharset = isJson && charset !== undefined && charset !== "utf-8";
   if (type !== mediaType || isOtherCharset)
     findings.add("header", "Content-Type", isJson ? `${mediaType};charset=UTF-8` : mediaType, contentType);
-  const read = type === mediaType || isJson ? readers[mediaType]?.(body) : undefined;
+  const read = type === mediaType || isJson ? readers[mediaType]?.(body, fields) : undefined;
   if (!read) return;
   for (const one of read.problem ? [read.problem] : (schema?.problems(read.value) ?? [])) findings.problem("body", one);
 }

@@ -2,7 +2,7 @@ import { defaultVersion } from "../../../generated/version.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
-import { checkBody, checkForm } from "./body.ts";
+import { checkBody, checkForm, readAs } from "./body.ts";
 
 export interface RequestOptions {
   /**
@@ -103,13 +103,6 @@ function checkParameter(parameter: ParameterDescription, values: readonly string
   if (!schema || value === undefined) return;
   const [problem] = schema.problems(isList ? values.map((one) => readAs(type, one)) : readAs(type, value));
   if (problem) findings.problem(place, { ...problem, at: name });
-}
-
-/** A text as a value of a type; the text itself if it is not a value of that type. */
-function readAs(type: ParameterDescription["type"], text: string): unknown {
-  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
-  const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isNaN(number) ? text : number;
 }
 
 function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {
