@@ -1,4 +1,4 @@
-import type { Schema, WithComponents } from "./document.ts";
+import { refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema } from "./merged-schema.ts";
 import { factsOf, hasFields, typeText, variantsOf } from "./schema-words.ts";
 
@@ -10,14 +10,25 @@ export interface Shape extends MergedSchema {
   facts: string[];
 }
 
-/** A field of an object, or of an object within it. */
+/** A field of an object. */
 export interface Field {
+  /** `monitor_id`; `[0]` for a place of a tuple. */
+  name: string;
   /** With the fields around it: `data[].monitor_id`; `labels.*.name` for any name, `pair[0].name` for one place. */
   path: string;
   shape: Shape;
   isRequired: boolean;
   /** The one of several variants that has the field. */
   variant: string | undefined;
+  /** Those of its value, of its items, or of the values of a map. */
+  inner: Fields;
+}
+
+/** The fields of a value, and those of its variants. */
+export interface Fields {
+  fields: Field[];
+  /** Each with the value of the discriminator, such as `kind: "once"`. */
+  variants: Array<{ label: string; chosenBy: string | undefined; inner: Fields }>;
 }
 
 export function shapeOf(document: WithComponents, given: Schema | boolean): Shape {
@@ -29,9 +40,19 @@ export function shapeOfMerged(document: WithComponents, merged: MergedSchema): S
   return { ...merged, type: typeText(document, merged), facts: factsOf(document, merged) };
 }
 
-/** The fields of a shape, and those of the objects in them, but for a record within a record of its own kind. */
-export function fieldsOf(document: WithComponents, shape: Shape): Field[] {
+/** The fields of a shape, each with those in it, but for a record within a record of its own kind. */
+export function fieldTree(document: WithComponents, shape: Shape): Fields {
   return fieldsWithin(document, shape, { path: "", variant: undefined, around: [] });
+}
+
+/** The same fields, in one list. */
+export function fieldsOf(document: WithComponents, shape: Shape): Field[] {
+  return listOf(fieldTree(document, shape));
+}
+
+export function listOf({ fields, variants }: Fields): Field[] {
+  const own = fields.flatMap((field) => [field, ...listOf(field.inner)]);
+  return [...own, ...variants.flatMap(({ inner }) => listOf(inner))];
 }
 
 interface Place {
@@ -41,27 +62,56 @@ interface Place {
   around: readonly string[];
 }
 
-function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, place: Place): Field[] {
+function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, place: Place): Fields {
   const { properties = {}, required = [] } = schema;
-  const inner = { ...place, around: [...place.around, ...refs] };
-  const isRepeated = ({ refs }: MergedSchema) => refs.length > 0 && refs.every((ref) => inner.around.includes(ref));
-  const fieldsOfPart = (part: MergedSchema, path: string, variant = place.variant) =>
-    isRepeated(part) ? [] : fieldsWithin(document, part, { ...inner, path, variant });
-  const named = Object.entries(properties).flatMap(([name, property]) => {
+  const around = [...place.around, ...refs];
+  const isRepeated = ({ refs }: MergedSchema) => refs.length > 0 && refs.every((ref) => around.includes(ref));
+  const inPart = (part: MergedSchema, path: string, variant = place.variant): Fields =>
+    isRepeated(part) ? { fields: [], variants: [] } : fieldsWithin(document, part, { path, variant, around });
+  const fields = Object.entries(properties).map(([name, property]): Field => {
     const shape = shapeOf(document, property);
     const path = place.path === "" ? name : `${place.path}.${name}`;
     const isAbove = [shape, ...partsOf(document, shape).map(({ part }) => part)].some(
       (part) => isRepeated(part) && hasFields(part.schema),
     );
     const facts = isAbove ? [...shape.facts, "as above"] : shape.facts;
-    const field = { path, shape: { ...shape, facts }, isRequired: required.includes(name), variant: place.variant };
-    return [field, ...fieldsOfPart(shape, path)];
+    const inner = inPart(shape, path);
+    return {
+      name,
+      path,
+      shape: { ...shape, facts },
+      isRequired: required.includes(name),
+      variant: place.variant,
+      inner,
+    };
   });
-  return [
-    ...named,
-    ...partsOf(document, { schema }).flatMap(({ part, step }) => fieldsOfPart(part, place.path + step)),
-    ...variantsOf(document, schema).flatMap(({ part, label }) => fieldsOfPart(part, place.path, label)),
-  ];
+  const variants: Fields["variants"] = [];
+  for (const { part, step } of partsOf(document, { schema })) {
+    const path = place.path + step;
+    const inner = inPart(part, path);
+    const isTold = /\d/.test(step) && (part.schema.description !== undefined || inner.fields.length > 0);
+    if (isTold) {
+      const shape = shapeOfMerged(document, part);
+      fields.push({ name: step, path, shape, isRequired: false, variant: place.variant, inner });
+    } else {
+      fields.push(...inner.fields);
+      variants.push(...inner.variants);
+    }
+  }
+  for (const { part, label } of variantsOf(document, schema)) {
+    const inner = inPart(part, place.path, label);
+    if (inner.fields.length + inner.variants.length > 0)
+      variants.push({ label, chosenBy: chosenBy(schema, part), inner });
+  }
+  return { fields, variants };
+}
+
+/** The field that decides that a value is of a variant, with its value. */
+function chosenBy({ discriminator }: Schema, { component, schema }: MergedSchema): string | undefined {
+  const { propertyName: name = "", mapping = {} } = discriminator ?? {};
+  const [mapped] = Object.entries(mapping).find(([, target]) => refName(target) === component) ?? [];
+  const value = mapped ?? schema.properties?.[name]?.const ?? component;
+  return discriminator && value !== undefined ? `${name}: ${JSON.stringify(value)}` : undefined;
 }
 
 /** The schemas of what has no name in a value: its items, and the values of a map. */

@@ -42,7 +42,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   const [server] = operation.servers ?? document.servers;
   const valuesIn = (place: string) => {
     const sent = declared.filter((one) => one.in === place && (one.required || place === "path"));
-    return Object.fromEntries(sent.map((one) => [one.name, valueOf(document, one)]));
+    return Object.fromEntries(sent.map((one) => [one.name, exampleOf(document, one)]));
   };
   const parameters = { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header") };
   const hidden = (name: string) => (isOAuth ? secrets[name] : undefined);
@@ -88,7 +88,7 @@ function examplesOf(document: Document, { examples, schema }: Content, summary: 
 }
 
 /** The value of a parameter to show. One without a schema has a content. */
-function valueOf(document: Document, { example, schema, content }: Parameter): unknown {
+function exampleOf(document: Document, { example, schema, content }: Parameter): unknown {
   const [media] = Object.values(content ?? {});
   const value = example ?? sampleOf(document, (schema ?? media?.schema ?? {}) as Schema);
   return media || Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : value;

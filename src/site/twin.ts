@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly } from "./components/text.tsx";
+import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly, TwinOnly } from "./components/text.tsx";
 import { linkNames } from "./markdown.ts";
 import { twinOf } from "./urls.ts";
 
@@ -12,7 +12,7 @@ interface Element {
 const inlineTypes = new Set<unknown>(["a", "code", "small", "span", "strong", Inline, Link]);
 
 /** Components that are written as a whole: their texts are Markdown already. */
-const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly]);
+const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly, TwinOnly]);
 
 /**
  * Writes the content of a page as Markdown. Links lead to the Markdown twins of other pages. From the components and not
@@ -33,6 +33,7 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
   function block(element: Element): string {
     const { type, props } = element;
     if (type === ScreenOnly) return "";
+    if (type === TwinOnly) return blocks(props.children);
     if (inlineTypes.has(type)) return inline(element);
     return `\n\n${blockContent(type, props)}\n\n`;
   }

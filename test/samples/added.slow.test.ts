@@ -63,7 +63,7 @@ const bodies: Record<string, [type: RegExp, body: RegExp]> = {
   createMessage: [/^application\/x-www-form-urlencoded/, /^To=text&/],
   uploadFile: [
     /^multipart\/form-data; ?boundary=/,
-    /name="purpose"\r\n\r\nevidence\r\n[^]*filename="file\.bin"[^]*name="tags"\r\n\r\ntext\r\n/,
+    /name="purpose"\r\n\r\nevidence\r\n[\s\S]*filename="file\.bin"[\s\S]*name="tags"\r\n\r\ntext\r\n/,
   ],
   putContent: [/^application\/octet-stream$/, /^of a file$/],
   renderRaw: [/^text\/plain/, /^text$/],

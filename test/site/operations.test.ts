@@ -48,19 +48,13 @@ describe.each(operations)("the page of $id", (operation) => {
       const fields = fieldsOf(body.schema);
       // Every error has the same two fields, which its examples show.
       if (body === requestBody || fields.includes("data")) {
-        const shown = texts(name, ".fields tbody th code");
-        for (const field of fields) expect(shown.map((path) => path.split(".").at(-1))).toContain(field);
+        const shown = texts(name, ".field > code");
+        for (const field of fields) expect(shown).toContain(field);
       }
     }
-    if (requestBody) {
-      for (const { value } of requestBody.examples) {
-        // As it is sent: the OAuth operations take a form.
-        const sent = operation.isOAuth
-          ? `${new URLSearchParams(value as Record<string, string>)}`
-          : JSON.stringify(value);
-        expect(all.replace(/\s/g, "")).toContain(sent.replace(/\s/g, ""));
-      }
-    }
+    // The samples have secrets from the environment instead.
+    for (const { value } of operation.isOAuth ? [] : (requestBody?.examples ?? []))
+      expect(all.replace(/\s/g, "")).toContain(JSON.stringify(value).replace(/\s/g, ""));
   });
 
   it("has a sample of each call in each language", () => {
@@ -105,11 +99,11 @@ describe("the page of a record", () => {
     expect(all).toContain(plainOf(schema.description ?? ""));
     for (const [field, property] of Object.entries<Record<string, unknown>>(schema.properties ?? {})) {
       const row = page(file)
-        .querySelectorAll(".fields tbody tr")
+        .querySelectorAll(".fields li")
         .find(({ id }) => id === `field-${field}`);
       expect(row, field).toBeDefined();
       const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
-      expect(seen(row ?? null), field).toContain(target.type ?? "any");
+      expect(seen(row ?? null), field).toContain(target.type ?? (field === "data" ? "object or array" : "any"));
       expect(seen(row ?? null).replace(/\s/g, ""), field).toContain(
         plainOf(String(property.description ?? target.description ?? "").replace(/: `.*/, "")),
       );

@@ -10,7 +10,9 @@ export function describeOperations(document: Document): void {
     const { object, isOAuth } = operation;
     const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
     const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
-    const lines = [...facts, ...interpretations].map((fact) => `- ${fact}`);
+    // Another mark than that of a list at the end of the description, which would go on.
+    const mark = /(^|\n)- [^\n]*$/.test(object.description.trim()) ? "*" : "-";
+    const lines = [...facts, ...interpretations].map((fact) => `${mark} ${fact}`);
     object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
     delete object["x-interpretation"];
   }

@@ -3,13 +3,13 @@ import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
+import { operationErrors } from "../../pipeline/redocly/rules.js";
 import { formType, isJson, writtenBody } from "../../samples/of-request.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";
-import { FieldTable, SchemaFields } from "./fields.tsx";
+import { FieldLists, SchemaFields } from "./fields.tsx";
 import { SchemaLink } from "./links.tsx";
-import { Table } from "./table.tsx";
 import { Code, Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields and examples. */
@@ -25,7 +25,6 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
 
 /** The responses of an operation: the fields of each success, and a table of the errors. */
 export function Responses({ site, operation }: { site: Site; operation: Operation }): VNode {
-  const errors = [...operation.responses].filter(([status]) => status >= "400");
   return (
     <>
       {successesOf(operation).map(({ statuses: [first, ...others], body }) => (
@@ -39,16 +38,7 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
             ))}
           </h2>
           <Prose text={body.description} />
-          {body.headers.length > 0 && (
-            <>
-              <h3>Headers</h3>
-              <FieldTable
-                site={site}
-                fields={parameterFields(site.document, body.headers)}
-                label={`Headers of the response ${first}`}
-              />
-            </>
-          )}
+          <HeaderFields site={site} body={body} status={first} />
           <BodyFields
             site={site}
             body={body}
@@ -57,17 +47,68 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
           />
         </div>
       ))}
+      <Errors site={site} operation={operation} />
+    </>
+  );
+}
+
+/** The errors of an operation: in one line those of every operation, and its own with their fields. */
+function Errors({ site, operation: { responses, object } }: { site: Site; operation: Operation }): VNode {
+  const usual = Object.entries(operationErrors)
+    .filter(([status, name]) => isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }))
+    .map(([status]) => status);
+  const others = alike([...responses].filter(([status]) => status >= "400" && !usual.includes(status)));
+  return (
+    <>
       <h2 id="errors">Errors</h2>
-      <Table class="errors" aria-labelledby="errors" heads={["Status", "When"]}>
-        {errors.map(([status, { description }]) => (
-          <tr key={status} id={`response-${status}`}>
-            <th scope="row">{status}</th>
-            <td>
-              <Inline text={description} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+      {others.map(({ statuses, body }) => (
+        <section class="error" key={statuses[0]}>
+          <h3>
+            <Statuses statuses={statuses} />
+          </h3>
+          <Prose text={body.description} />
+          <HeaderFields site={site} body={body} status={statuses[0]} />
+          <BodyFields
+            site={site}
+            body={body}
+            label={`Fields of the response ${statuses.join(" or ")}`}
+            name={`media-type-${statuses[0]}`}
+          />
+        </section>
+      ))}
+      {usual.length > 0 && (
+        <p>
+          <Statuses statuses={usual} /> as <Inline text="[Errors](#errors)" /> describes.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Statuses({ statuses }: { statuses: readonly string[] }): VNode {
+  return (
+    <>
+      {statuses.map((status) => [
+        <code key={status} id={`response-${status}`}>
+          {status}
+        </code>,
+        " ",
+      ])}
+    </>
+  );
+}
+
+function HeaderFields({ site, body, status }: { site: Site; body: OperationBody; status?: string | undefined }) {
+  if (body.headers.length === 0) return null;
+  return (
+    <>
+      <h3>Headers</h3>
+      <FieldLists
+        site={site}
+        fields={parameterFields(site.document, body.headers)}
+        variants={[]}
+        label={`Headers of the response ${status}`}
+      />
     </>
   );
 }
@@ -99,16 +140,20 @@ export function ResponseExamples({ site, operation }: { site: Site; operation: O
   );
 }
 
-interface Success {
+/** The successes of an operation, each once. */
+export function successesOf({ responses }: Operation): Alike[] {
+  return alike([...responses].filter(([status]) => status < "400"));
+}
+
+interface Alike {
   statuses: string[];
   body: OperationBody;
 }
 
-/** The successes of an operation, each once: two statuses may have the same response. */
-export function successesOf({ responses }: Operation): Success[] {
-  const found: Success[] = [];
+/** Two statuses may have the same response. */
+function alike(responses: ReadonlyArray<[status: string, body: OperationBody]>): Alike[] {
+  const found: Alike[] = [];
   for (const [status, body] of responses) {
-    if (status >= "400") continue;
     const same = found.find((one) => isDeepStrictEqual(one.body, body));
     if (same) same.statuses.push(status);
     else found.push({ statuses: [status], body });
@@ -139,7 +184,8 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
             </p>
           )}
           <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
-          {name === "request-media-type" && <Examples site={site} content={content} isRequest />}
+          {/* The samples have those of the first. */}
+          {name === "request-media-type" && index > 0 && <Examples site={site} content={content} isRequest />}
         </Panel>
       ))}
     </>

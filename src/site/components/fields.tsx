@@ -1,14 +1,23 @@
 import { Fragment, type VNode } from "preact";
 import type { Schema } from "../../contract/document.ts";
 import { variantsOf } from "../../contract/schema-words.ts";
-import { componentsOf, type Field, fieldsOf, type Shape, shapeOf, shapeOfMerged } from "../../contract/shape.ts";
+import {
+  componentsOf,
+  type Field,
+  type Fields,
+  fieldTree,
+  listOf,
+  type Shape,
+  shapeOf,
+  shapeOfMerged,
+} from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
 import { Members, SchemaLink } from "./links.tsx";
 import { Added, Deprecated } from "./marks.tsx";
 import { Table } from "./table.tsx";
-import { Inline, Link } from "./text.tsx";
+import { Inline, Link, ScreenOnly, TwinOnly } from "./text.tsx";
 
 /** A list of ids that is longer than this is on the page of its constant only. */
 const shortList = 12;
@@ -48,13 +57,14 @@ export function SchemaFields({ site, schema, heading: Heading, ...rest }: Schema
 function ShapeFields({ site, shape, ...rest }: FieldsProps & { shape: Shape }): VNode {
   const { type, facts, schema, component } = shape;
   if (component && schema.enum) return <ShortMembers site={site} name={component} />;
-  const fields = fieldsOf(site.document, shape);
+  const tree = fieldTree(site.document, shape);
+  const hasFields = tree.fields.length + tree.variants.length > 0;
   const isOpen = schema.additionalProperties === true;
-  if (fields.length === 0 && isOpen) return <p>An object. Its fields are not documented.</p>;
+  if (!hasFields && isOpen) return <p>An object. Its fields are not documented.</p>;
   return (
     <>
-      <Sentence parts={[...(fields.length === 0 || type !== "object" ? [capitalised(type)] : []), ...facts]} />
-      {fields.length > 0 && <FieldTable site={site} fields={fields} {...rest} />}
+      <Sentence parts={[...(!hasFields || type !== "object" ? [capitalised(type)] : []), ...facts]} />
+      {hasFields && <FieldLists site={site} {...tree} {...rest} />}
       {isOpen && <p>Other fields are not documented, and may be there.</p>}
     </>
   );
@@ -69,30 +79,114 @@ function Sentence({ parts }: { parts: string[] }): VNode | null {
   );
 }
 
-/** A table of fields. */
-export function FieldTable({ site, fields, label, anchor }: FieldsProps & { fields: Field[] }): VNode {
+/** Fields with those in them: nested lists, and a table in the Markdown twin. */
+export function FieldLists({ site, label, anchor, ...tree }: FieldsProps & Fields): VNode {
   return (
-    <Table class="fields" aria-label={label} heads={["Field", "Type", "Meaning"]}>
-      {fields.map((field) => (
-        <tr key={field.path + field.variant} {...(anchor && { id: `${anchor}${field.path}` })}>
-          <th scope="row">
-            <code>{field.path}</code>
-            {field.isRequired && <small> required</small>}
-            <Deprecated {...field.shape.schema} />
-            <Added by={field.shape.schema["x-added"]} />
-          </th>
-          <td>
-            <Inline text={[field.shape.type, ...field.shape.facts].join(", ")} />
-            {field.variant && <> (only {field.variant})</>}
-          </td>
-          <td>
-            <FieldMeaning site={site} field={field} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <ScreenOnly>
+        <FieldList site={site} label={label} anchor={anchor} depth={1} {...tree} />
+      </ScreenOnly>
+      <TwinOnly>
+        <Table heads={["Field", "Type", "Meaning"]}>
+          {listOf(tree).map((field) => (
+            <tr key={field.path + field.variant}>
+              <th>
+                <FieldName field={field} name={field.path} />
+              </th>
+              <td>
+                <FieldType field={field} />
+                {field.variant && <> (only {field.variant})</>}
+              </td>
+              <td>
+                <FieldMeaning site={site} field={field} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </TwinOnly>
+    </>
   );
 }
+
+/** Fields below this level are folded. */
+const openLevels = 2;
+
+interface FieldListProps extends Fields {
+  site: Site;
+  label?: string | undefined;
+  anchor?: string | undefined;
+  depth: number;
+}
+
+function FieldList({ site, label, anchor, depth, fields, variants }: FieldListProps): VNode {
+  return (
+    <>
+      {fields.length > 0 && (
+        <ul class="fields" aria-label={label}>
+          {fields.map((field) => (
+            <li key={field.path} {...(anchor && { id: `${anchor}${field.path}` })}>
+              <p class="field">
+                <FieldName field={field} name={field.name} />
+                <span class="type">
+                  <FieldType field={field} />
+                </span>
+              </p>
+              <div>
+                <FieldMeaning site={site} field={field} />
+              </div>
+              <InnerFields site={site} anchor={anchor} depth={depth + 1} {...field.inner} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {variants.map(({ label: title, chosenBy, inner }) => (
+        <details key={title} class="variant">
+          <summary>
+            {title}
+            {chosenBy && (
+              <>
+                {" "}
+                <code>{chosenBy}</code>
+              </>
+            )}
+          </summary>
+          <FieldList site={site} depth={depth} {...inner} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+function InnerFields({ depth, ...inner }: FieldListProps): VNode | null {
+  const { length } = inner.fields;
+  if (length + inner.variants.length === 0) return null;
+  const list = <FieldList depth={depth} {...inner} />;
+  if (length === 0 || depth <= openLevels) return list;
+  return (
+    <details>
+      <summary>
+        {length} {length === 1 ? "field" : "fields"}
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+function FieldName({ field: { shape, isRequired }, name }: { field: Field; name: string }): VNode {
+  return (
+    <>
+      <code>{name}</code>
+      {isRequired && <small class="required"> required</small>}
+      <Deprecated {...shape.schema} />
+      <Added by={shape.schema["x-added"]} />
+    </>
+  );
+}
+
+function FieldType({ field: { shape } }: { field: Field }): VNode {
+  return <Inline text={[shape.type, ...shape.facts].join(", ")} />;
+}
+
 function FieldMeaning({ site, field: { shape } }: { site: Site; field: Field }): VNode {
   const { schemas } = site.document.components;
   const components = componentsOf(site.document, shape);

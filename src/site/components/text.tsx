@@ -51,3 +51,8 @@ function useLinkedText(text: string): string {
 export function ScreenOnly({ children }: { children: ComponentChildren }): VNode {
   return <>{children}</>;
 }
+
+/** Something that only the Markdown twin of the page has. */
+export function TwinOnly(_props: { children: ComponentChildren }): null {
+  return null;
+}

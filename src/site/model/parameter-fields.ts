@@ -1,7 +1,7 @@
 import type { Document, Parameter, Schema } from "../../contract/document.ts";
-import { type Field, fieldsOf, shapeOf } from "../../contract/shape.ts";
+import { type Field, fieldTree, shapeOf } from "../../contract/shape.ts";
 
-/** Parameters as fields, each with its place, and the fields within those that are objects. */
+/** Parameters as fields, each with its place, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
   return parameters.flatMap(
     ({ name, in: place, required = false, schema, content, description, deprecated, example }) => {
@@ -10,9 +10,9 @@ export function parameterFields(document: Document, parameters: readonly Paramet
       const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
       const parameter: Schema = { allOf: [given], ...known };
       const object: Schema = { properties: { [name]: parameter }, required: required ? [name] : [] };
-      const [field, ...inner] = fieldsOf(document, shapeOf(document, object));
+      const [field] = fieldTree(document, shapeOf(document, object)).fields;
       if (!field) return [];
-      return [{ ...field, shape: { ...field.shape, facts: [`in the ${place}`, ...field.shape.facts] } }, ...inner];
+      return [{ ...field, shape: { ...field.shape, facts: [`in the ${place}`, ...field.shape.facts] } }];
     },
   );
 }

@@ -3,7 +3,7 @@ import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
 import { Address } from "../components/controls.tsx";
-import { FieldTable } from "../components/fields.tsx";
+import { FieldLists } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
 import { type Heading, operationNav } from "../components/navs.tsx";
@@ -53,9 +53,10 @@ export function operationPage(site: Site, operation: Operation): Page {
           {parameters.length > 0 && (
             <>
               <h2 id="parameters">Parameters</h2>
-              <FieldTable
+              <FieldLists
                 site={site}
                 fields={parameterFields(site.document, parameters)}
+                variants={[]}
                 label="Parameters"
                 anchor="parameter-"
               />

@@ -1,0 +1,64 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { buildExtended } from "../../src/pipeline/build-extended.ts";
+import { silent } from "../../src/pipeline/report.ts";
+import { renderSite } from "../../src/site/index.ts";
+import { seen } from "./rendered.ts";
+
+const outputs = await buildExtended(["test/pipeline/fixtures/published.overlay.yaml"], { report: silent });
+const wanted = /^operations\/(createWindow|getContent|renderRaw)\.(html|md)$/;
+const files = new Map(
+  [...(await renderSite(JSON.parse(outputs.get("openapi.json") ?? "")))].filter(([name]) => wanted.test(name)),
+);
+const page = (name: string) => parse(files.get(`operations/${name}.html`) ?? "");
+
+describe("the page of an operation with nested records", () => {
+  const main = page("createWindow").querySelector("main");
+  const body = main?.querySelector('[aria-label="Fields of the request body"]');
+  const field = (name: string) =>
+    body?.querySelectorAll("li").find((one) => seen(one.querySelector(".field > code")) === name) ?? null;
+
+  it("has the fields of each variant under the value that chooses it", () => {
+    const variants = field("schedule")?.querySelectorAll("details.variant") ?? [];
+    expect(variants.map((one) => seen(one.querySelector("summary")))).toEqual([
+      'Once kind: "once"',
+      'Weekly kind: "weekly"',
+      'Cron kind: "cron"',
+    ]);
+    expect(variants.map((one) => one.querySelectorAll(":scope > ul > li > .field > code").map(seen))).toEqual([
+      ["kind", "at", "until"],
+      ["kind", "days", "start"],
+      ["kind", "expression", "timezone"],
+    ]);
+  });
+
+  it("folds what is below the second level, with descriptions of a tuple's places", () => {
+    expect(field("monitor_id")?.closest("details")).toBeNull();
+    expect(field("email")?.closest("details")).not.toBeNull();
+    expect(seen(field("[0]"))).toContain("The longitude.");
+  });
+
+  it("has a flat table in its Markdown version", () => {
+    const twin = files.get("operations/createWindow.md");
+    expect(twin).toContain("| `targets[].contacts[].phone.number` | string |");
+    expect(twin).toContain("| `schedule.days` required | array of integer, each 0 to 6 (only Weekly) |");
+    expect(twin).toContain("| `targets[].position[0]` | number | The longitude. |");
+  });
+
+  it("has its own errors with fields and headers, and one line for those of every operation", () => {
+    const errors = seen(main).split("Errors").slice(1).join("Errors");
+    expect(errors).toContain("Conflict.name requiredstringThe name that exists.");
+    expect(errors).toContain("Retry-Afterinteger, in the headerSeconds to wait.");
+    expect(errors).toContain("400 401 403 404 405 500 as Errors describes.");
+  });
+
+  it("says what is declared: no body of a 202, any scope, and a list in the description", () => {
+    expect(seen(main)).toMatch(/Response 202Accepted\. ?Errors/);
+    expect(seen(main)).toContain("Scope: any");
+    expect(main?.querySelectorAll(".summary .prose > ul").length).toBe(2);
+  });
+});
+
+it("a body without a schema is a body of any kind", () => {
+  expect(seen(page("getContent"))).toContain("application/pdfA body of any kind.");
+});
