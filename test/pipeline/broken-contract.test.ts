@@ -156,6 +156,26 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     /things\.yaml:13:\d+ {2}The body has no example\./,
     [path, "          examples:\n            Things: { value: [a, b] }\n", ""],
   ],
+  "a pattern that is not a regular expression": [
+    /ThingList\.yaml:4:\d+ {2}Invalid regular expression: .*Unterminated character class\. Correct it\./,
+    [things, "items: { type: string }", 'items: { type: string, pattern: "[a-" }'],
+  ],
+  "a schema that no value fits": [
+    /ThingList\.yaml:4:\d+ {2}No value fits: minLength is 5, and maxLength is 1\./,
+    [things, "items: { type: string }", "items: { type: string, minLength: 5, maxLength: 1 }"],
+  ],
+  "an envelope whose message is optional": [
+    /ThingList\.yaml:4:\d+ {2}The envelope does not require its message/,
+    [things, "items: { type: string }", "items: { type: object, properties: { code: {}, message: {}, data: {} } }"],
+  ],
+  "a misspelt media type": [
+    /things\.yaml:13:\d+ {2}aplication\/json is not a media type\./,
+    [path, "application/json", "aplication/json"],
+  ],
+  "a parameter of a path that is not required": [
+    /things\.yaml:6:\d+ {2}The path always has its parameter id\. Add required: true\./,
+    [path, "  security:\n", "  parameters: [{ name: id, in: path, schema: { type: string } }]\n  security:\n"],
+  ],
   "an example that breaks its schema": [
     /things\.yaml:16:\d+ {2}Example value must conform to the schema/,
     [path, "value: [a, b]", "value: [a, 1]"],

@@ -106,7 +106,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     ],
     "a parameter that the path does not have": [
       minimalWith("parameters: [{ name: ids, in: path, required: true, schema: {} }]"),
-      /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\.$/,
+      /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance\/\{id\} has no \{ids\}\. Names differ by case, too\.$/,
     ],
     "a type that does not exist, without what follows from it in the contract": [
       ofMonitor("{ name: { type: text } }"),
@@ -161,6 +161,33 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       ofMonitor("[name]"),
       "acme.overlay.yaml:5:5  $.components.schemas.Monitor.properties is an object; it can be updated with an object only.",
     ],
+    "a pattern that is not a regular expression": [
+      ofMonitor('{ name: { type: string, pattern: "[a-" } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}Invalid regular expression: .* Correct it\./,
+    ],
+    "a schema that is a reference to itself": [
+      ofSchemas('{ Window: { $ref: "#/components/schemas/Other" }, Other: { $ref: "#/components/schemas/Window" } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}The schema Window is only a reference to itself\. Give it a type\./,
+    ],
+    "a parameter of a path that is not required": [
+      minimalWith("parameters: [{ name: maintenance_id, in: path, schema: { type: string } }]"),
+      /^acme\.overlay\.yaml:7:\d+ {2}.*Add required: true\./m,
+    ],
+    "a body as a parameter": [
+      minimalWith("parameters: [{ name: b, in: body, schema: { type: object } }]"),
+      /^acme\.overlay\.yaml:7:\d+ {2}.* A body is the requestBody of the operation\./m,
+    ],
+    "a reference to a file or a host, which a build does not read": [
+      ofSchemas('{ Window: { type: object, properties: { a: { $ref: "https://127.0.0.1:9/a.json" } } } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}.*must start with #\/, such as .*; got https:\/\/127\.0\.0\.1:9\/a\.json\./,
+    ],
+    "aliases that stand for millions of values": [
+      `  - target: $.info
+    update:
+      x-a: &a [x, x, x, x, x, x, x, x, x, x]
+${[..."bcdefghi"].map((name, index) => `      x-${name}: &${name} [${Array(10).fill(`*${"abcdefghi"[index]}`)}]`).join("\n")}`,
+      /^acme\.overlay\.yaml:1:1 {2}The aliases of this file stand for millions of values\./,
+    ],
     "an action that is none": [
       `  - traget: $.paths
     update: {}`,
@@ -173,6 +200,11 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
 
   it.each([
     ["YAML that cannot be parsed", "overlay: 1.1.0\ninfo: {", /^acme\.overlay\.yaml:\d+:\d+ {2}Not valid YAML: /],
+    [
+      "a quote without an end",
+      overlay('  - target: $.info\n    update: { x-a: "open }\n  - target: $.info\n    update: {}'),
+      /Not valid YAML: .* If this line is right, a quote, bracket or brace before it has no end\.$/,
+    ],
     [
       "another document",
       "openapi: 3.1.0\n",
@@ -229,6 +261,36 @@ describe("what the contract requires of its own style is a warning:", () => {
         "{ Size: { title: Size of a window, oneOf: [{ const: 1, title: Small }, { const: 2, title: Large }] } }",
       ),
       /^acme\.overlay\.yaml:5:\d+ {2}The constant has no type\. Add "type: integer" or "type: string"\. {2}\(svc\/constant-named\)$/m,
+    ],
+    [
+      "an enum with one value twice",
+      ofMonitor("{ size: { type: string, enum: [a, a] } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}The enum has "a" twice\./m,
+    ],
+    [
+      "a default that is not in its enum",
+      ofMonitor("{ size: { type: string, enum: [a, b], default: c } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}The default "c" is not one of the enum\./m,
+    ],
+    [
+      "a minimum above the maximum",
+      ofMonitor("{ size: { type: integer, minimum: 5, maximum: 1 } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}No value fits: minimum is 5, and maximum is 1\./m,
+    ],
+    [
+      "an array without items",
+      ofMonitor("{ sizes: { type: array } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}The array does not say what its items are\. Add items\./m,
+    ],
+    [
+      "a misspelt media type",
+      minimal.replace("A window.", "A window., content: { aplication/json: {} }"),
+      /^acme\.overlay\.yaml:7:\d+ {2}aplication\/json is not a media type\./m,
+    ],
+    [
+      "an envelope whose message is optional",
+      ofSchemas("{ Window: { type: object, properties: { code: {}, message: { type: string }, data: {} } } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}The envelope does not require its message/m,
     ],
     [
       "a required property that the schema does not have",

@@ -1,4 +1,10 @@
-import { type Document, type OperationObject, writtenOperations } from "../../contract/document.ts";
+import {
+  type Document,
+  type OperationObject,
+  refName,
+  type Schema,
+  writtenOperations,
+} from "../../contract/document.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { Origins, Path } from "./origins.ts";
 
@@ -62,6 +68,22 @@ export function checkAdded(document: Document, origins: Origins): string[] {
   return problems;
 }
 
+/** The schemas that are nothing but a reference to themselves, directly or through others. Redocly throws at the first. */
+export function circularReferences(document: Document, origins: Origins): string[] {
+  const { schemas } = document.components;
+  return Object.keys(schemas).flatMap((name) => {
+    const seen = new Set<string>();
+    let next: string | undefined = name;
+    while (next !== undefined && !seen.has(next)) {
+      seen.add(next);
+      const { $ref }: Schema = schemas[next] ?? {};
+      next = typeof $ref === "string" ? refName($ref) : undefined;
+    }
+    const place = origins.of(document, ["components", "schemas", name]);
+    return next === name ? [`${place}  The schema ${name} is only a reference to itself. Give it a type.`] : [];
+  });
+}
+
 function operationProblems(
   document: Document,
   path: string,
@@ -78,7 +100,7 @@ function operationProblems(
     found.push([["x-api-version"], `x-api-version must be a text such as "2.0"; got ${JSON.stringify(version)}.`]);
   parameters.forEach((one, index) => {
     if (!("$ref" in one) && one.in === "path" && !path.includes(`{${one.name}}`))
-      found.push([["parameters", index], `The path ${path} has no {${one.name}}.`]);
+      found.push([["parameters", index], `The path ${path} has no {${one.name}}. Names differ by case, too.`]);
   });
   for (const [index, requirement] of Array.isArray(security) ? security.entries() : []) {
     for (const [scheme, names] of Object.entries(requirement)) {

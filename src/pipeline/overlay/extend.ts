@@ -12,7 +12,7 @@ import { baseName } from "../base.ts";
 import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
-import { checkAdded } from "./checks.ts";
+import { checkAdded, circularReferences } from "./checks.ts";
 import { completeAdded, writeOut } from "./complete.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
 import { type OverlayFile, readOverlay } from "./read.ts";
@@ -38,8 +38,9 @@ export async function extendContract(
   writeOut(base.components.schemas);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
+  failWith(circularReferences(base, origins));
   const document = { source: new Source(baseName, ""), parsed: base };
-  const linted = await lintDocument({ document, config, externalRefResolver: new BaseResolver(config.resolve) });
+  const linted = await lintDocument({ document, config, externalRefResolver: new WithinDocument(config.resolve) });
   const found = linted
     .filter((problem) => !isInherited(base, problem))
     .map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
@@ -67,6 +68,13 @@ export async function extendContract(
   });
 }
 
+/** Follows no reference out of the document: a build reads no other file, and calls no server. */
+class WithinDocument extends BaseResolver {
+  override async loadExternalRef(): Promise<never> {
+    throw new Error("A reference must start with #/, such as #/components/schemas/Monitor");
+  }
+}
+
 /** Whether an example's problem is about an attribute that it inherits, such as `toString`: Redocly's validator reads these, too. */
 function isInherited(base: Document, problem: NormalizedProblem): boolean {
   const path = pathOf(problem);
@@ -82,9 +90,12 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
     return ` A path starts with a slash: /${path[1]}.`;
   if (problem.ruleId === "struct" && path.at(-1) === "nullable")
     return ` OpenAPI 3.1 has types instead, such as type: [string, "null"].`;
+  if (problem.ruleId === "struct" && path.at(-1) === "in") return " A body is the requestBody of the operation.";
   const { $ref } = (at(base, path) ?? {}) as { $ref?: unknown };
   if (problem.ruleId !== "no-unresolved-refs" || typeof $ref !== "string") return "";
-  const similar = nearestTexts(Object.keys(base.components.schemas), $ref.slice($ref.lastIndexOf("/") + 1));
+  const name = $ref.slice($ref.lastIndexOf("/") + 1);
+  if (!$ref.startsWith("#/") || Object.hasOwn(base.components.schemas, name)) return `; got ${$ref}.`;
+  const similar = nearestTexts(Object.keys(base.components.schemas), name);
   return `: ${$ref}. Similar schemas are ${similar.join(", ")}.`;
 }
 
@@ -114,12 +125,17 @@ export const rules = {
   "svc/constant-complete": "error",
   "svc/constant-subset": "error",
   "svc/open-constant-exists": "error",
+  "svc/path-parameter-required": "error",
+  "svc/pattern-valid": "error",
   "svc/rule-complete": "error",
   "no-mixed-number-range-constraints": "warn",
   "svc/constant-named": "warn",
   "svc/required-defined": "warn",
   "svc/no-inline-enum": "warn",
   "svc/body-example": "warn",
+  "svc/envelope-message": "warn",
+  "svc/media-type-known": "warn",
+  "svc/schema-consistent": "warn",
   "operation-summary": "warn",
   "parameter-description": "warn",
 } as const;

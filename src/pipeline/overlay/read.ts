@@ -35,6 +35,20 @@ export interface OverlayFile {
 
 const extended = "svc-monitoring-api";
 
+/** More values than this are a mistake. */
+const mostValues = 5_000_000;
+
+/** How many values a document has, with those that aliases repeat; infinite if an alias is in its own value. */
+function sizeOf(value: unknown, known: Map<object, number> = new Map()): number {
+  if (typeof value !== "object" || value === null) return 1;
+  const size = known.get(value);
+  if (size !== undefined) return size;
+  known.set(value, Number.POSITIVE_INFINITY);
+  const all = Object.values(value).reduce((sum: number, one) => sum + sizeOf(one, known), 1);
+  known.set(value, all);
+  return all;
+}
+
 /**
  * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
  * @param text of the file, if it is not written yet
@@ -49,6 +63,10 @@ export async function readOverlay(file: string, text?: string): Promise<OverlayF
       : makeDocumentFromString(text, file);
   if (document instanceof Error) throw new BuildError([describeFileError(document, file)]);
   const { parsed, source } = document as Document<Overlay>;
+  if (sizeOf(parsed) > mostValues) {
+    const text = "The aliases of this file stand for millions of values. Write a component, and refer to it with $ref.";
+    throw new BuildError([`${formatLocation(file)}  ${text}`]);
+  }
   const version = isPlainObject(parsed) ? parsed.overlay : undefined;
   const place = (...path: Path) => new Place(source, path);
   if (!/^1\.[01]\.\d+$/.test(String(version))) {

@@ -1,0 +1,95 @@
+// @ts-check
+/** @import { Oas3Rule } from "@redocly/openapi-core" */
+
+/**
+ * The patterns of a schema are regular expressions, as the validators read them.
+ * @type {Oas3Rule}
+ */
+export const PatternValid = () => ({
+  Schema(schema, { location, report }) {
+    const { pattern, patternProperties = {} } = /** @type {Record<string, any>} */ (schema);
+    /** @param {string} text @param {string[]} path */
+    const check = (text, path) => {
+      const problem = problemOf(text);
+      if (problem) report({ message: `${problem}. Correct it.`, location: location.child(path) });
+    };
+    if (typeof pattern === "string") check(pattern, ["pattern"]);
+    for (const text of Object.keys(patternProperties)) check(text, ["patternProperties", text]);
+  },
+});
+
+/** @param {string} text */
+function problemOf(text) {
+  try {
+    new RegExp(text, "u");
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+}
+
+/**
+ * OpenAPI requires every parameter of a path.
+ * @type {Oas3Rule}
+ */
+export const PathParameterRequired = () => ({
+  Parameter({ in: place, name, required }, { location, report }) {
+    if (place !== "path" || required === true) return;
+    report({ message: `The path always has its parameter ${name}. Add required: true.`, location: location.key() });
+  },
+});
+
+const limits = ["imum", "Length", "Items", "Properties", "Contains"];
+
+/**
+ * Some value fits a schema: JSON Schema allows others, which are mistakes.
+ * @type {Oas3Rule}
+ */
+export const SchemaConsistent = () => ({
+  Schema(schema, { location, report }) {
+    const say = (/** @type {string} */ key, /** @type {string} */ message) =>
+      report({ message, location: location.child(key) });
+    const { enum: ids, default: initial, type, ...rest } = /** @type {Record<string, any>} */ (schema);
+    if (Array.isArray(ids)) {
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      if (twice !== undefined) say("enum", `The enum has ${JSON.stringify(twice)} twice.`);
+      if (initial !== undefined && !ids.includes(initial))
+        say("default", `The default ${JSON.stringify(initial)} is not one of the enum.`);
+    }
+    for (const name of limits) {
+      const [low, high] = [`min${name}`, `max${name}`];
+      if (rest[low] > rest[high]) say(low, `No value fits: ${low} is ${rest[low]}, and ${high} is ${rest[high]}.`);
+    }
+    if (type === "array" && !("items" in rest) && !("prefixItems" in rest))
+      say("type", "The array does not say what its items are. Add items.");
+  },
+});
+
+/** What the media types of the registry start with, and ranges. */
+const mediaType = /^(application|audio|font|haptics|image|message|model|multipart|text|video|x-[\w-]+|\*)\/[^\s/]+$/i;
+
+/**
+ * The name of a media type is one.
+ * @type {Oas3Rule}
+ */
+export const MediaTypeKnown = () => ({
+  MediaTypesMap(content, { location, report }) {
+    for (const name of Object.keys(content)) {
+      const message = `${name} is not a media type. Use one such as application/json.`;
+      if (!mediaType.test(name)) report({ message, location: location.child(name).key() });
+    }
+  },
+});
+
+/**
+ * An envelope requires its message. Otherwise the type of `unwrap` is the envelope, and its value the data.
+ * @type {Oas3Rule}
+ */
+export const EnvelopeMessage = () => ({
+  Schema({ properties = {}, required = [] }, { location, report }) {
+    const isEnvelope = "data" in properties && "message" in properties && "code" in properties;
+    if (!isEnvelope || required.includes("message")) return;
+    const message =
+      "The envelope does not require its message, so the type of `unwrap` is wrong. Add required: [message].";
+    report({ message, location: location.child("properties").key() });
+  },
+});
