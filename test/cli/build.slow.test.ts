@@ -48,7 +48,7 @@ describe("svc-monitoring-api build", () => {
     await run.printed(/ {2}wrote .*types\.ts/);
     await run.printed(/^Watching .*mine\.overlay\.yaml\. Press Ctrl\+C to stop\.$/m);
 
-    await writeFile(file, overlayTemplate.replace("title: Forecast", "title: not a name"));
+    await writeFile(file, overlayTemplate.replace("Monitor.properties", "Monitr.properties"));
     await run.printed(/ {2}The build failed; nothing is written:\n.*mine\.overlay\.yaml:\d+:\d+ {2}/);
     expect(await readFile(join(out, "constants.ts"), "utf8")).toContain("Forecast: 77");
 
