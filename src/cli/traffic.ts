@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Environment } from "../client/environment.ts";
@@ -28,12 +28,12 @@ export function checkCommand(session: Session): Command {
   return serviceCommand(
     "check",
     "Check recorded traffic against the contract.",
-    `It ends with code 1 if anything breaks the contract, or if nothing could be checked.
+    `It ends with code 1 if anything breaks the contract, if no call succeeded, and with --baseline if anything is new.
 A selector is an operation, a path, a place as the report names it, or one of the first two and a place.
 In paths and places * is any text without a slash. A path that ends with a slash is everything below it.`,
     examples(
       checkExample,
-      `${checkExample} --format sarif --output report.sarif`,
+      `${checkExample} --format json --output report.json`,
       `${checkExample} --baseline known.txt --update-baseline`,
       `${checkExample} --baseline known.txt --ignore getDeviceKey`,
     ),
@@ -41,12 +41,12 @@ In paths and places * is any text without a slash. A path that ends with a slash
     .argument("<traffic>", "a HAR file")
     .option("--only <selector...>", "check these alone: getMonitor, '/reports/', 'response body'")
     .option("--ignore <selector...>", "leave these out: getMonitor, 'GET /reports/*', 'getMonitor response body /data'")
-    .option("--baseline <file>", "a file with known findings, which are left out")
+    .option("--baseline <file>", "a file with known findings, attributes and statuses, which are left out")
     .option(
       "--update-baseline",
       "write what is found to the file of --baseline, and end with code 0; with --only or --ignore nothing is removed from it",
     )
-    .option("--format <format>", "pretty, json or sarif", "pretty")
+    .option("--format <format>", "pretty, json or github", "pretty")
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
     .action(async (traffic: string, options: CheckOptions) => {
@@ -68,8 +68,8 @@ export function recordCommand(session: Session): Command {
       const stopped = session.stopped();
       session.print(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
       await stopped;
-      await recording.stop();
-      session.print(`${har} has ${recording.recorded} ${recording.recorded === 1 ? "exchange" : "exchanges"}.`);
+      const file = await recording.stop();
+      session.print(`${file} has ${recording.recorded} ${recording.recorded === 1 ? "exchange" : "exchanges"}.`);
       if (recording.leftOut > 0)
         session.note(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
     });
@@ -89,10 +89,10 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   if (updateBaseline && baseline === undefined) throw new TypeError("--update-baseline needs --baseline <file>.");
   const { contract: ofProfile, ...urls } = addressesOf(options, session.env);
   const contract = options.contract ?? ofProfile;
-  if (output !== undefined) await refuseInput(output, [traffic, baseline, contract]);
+  if (output !== undefined) await refuseOther(output, [traffic, baseline, contract]);
   const service = { ...urls, contract: await contractAt(contract) };
   const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
-  const all = await checkTraffic({ traffic, contract, ...urls, only, ignore });
+  const all = await checkTraffic({ traffic, contract, ...urls, only, ignore, learns: baseline !== undefined });
   const isWhole = !only && !ignore;
   if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service, isWhole);
   const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
@@ -100,16 +100,21 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   for (const note of report.notes) session.note(note);
   if (output === undefined) session.stdout.write(text);
   else await writeOutput(output, text);
-  return report.findings.some(({ severity }) => severity === "error") ? 1 : 0;
+  const isNew = report.findings.some(({ severity }) => severity === "error" || baseline !== undefined);
+  return isNew || report.isEmpty ? 1 : 0;
 }
 
-/** @throws TypeError if the report would replace a file that it is made from */
-async function refuseInput(output: string, inputs: ReadonlyArray<string | undefined>): Promise<void> {
+/** @throws TypeError if the report would replace a file that is no report, such as one that it is made from */
+async function refuseOther(output: string, inputs: ReadonlyArray<string | undefined>): Promise<void> {
   const pathOf = (file: string) => realpath(file).catch(() => resolve(file));
   for (const input of inputs) {
     if (input !== undefined && (await pathOf(input)) === (await pathOf(output)))
       throw new TypeError(`--output names ${input}, which the report is made from. Name another file.`);
   }
+  const found = await stat(output).catch(() => undefined);
+  if (!found?.isFile() || found.size === 0) return;
+  if (!/^\{\s*"findings"|exchanges? checked: \d/.test(await readFile(output, "utf8")))
+    throw new TypeError(`--output names ${output}, which exists and is not a report. Name another file.`);
 }
 
 /** Records the traffic with the service: programs use `/api` of its origin as their base URL. */

@@ -1,11 +1,12 @@
 import { stat } from "node:fs/promises";
 import { readText, writeWhole } from "../shared/files.ts";
-import { type Finding, type Service, subjectOf } from "./findings.ts";
+import { escapeRegExp } from "../shared/text.ts";
+import { type Finding, lineOf, type Service } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
 
 const header = [
-  "# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected there.",
-  "# --update-baseline writes this file, and keeps comments. * stands for an id.",
+  "# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected or was seen there.",
+  "# --update-baseline adds what is new, and keeps comments. * stands for a segment of a path, such as an id or a name.",
 ];
 
 /**
@@ -16,8 +17,12 @@ export async function readBaseline(file: string): Promise<string[]> {
   return (await linesOf(file)).filter((line) => !isComment(line));
 }
 
+/** Whether a line is of what a service sends beyond the contract, which need not be in each recording. */
+const isSeen = (line: string) => / (response body|response status) [^:]*: seen( as \w+)?$/.test(line);
+
 /**
- * Writes the findings to a file, as known ones. Comments, and known findings that are found again, stay where they are.
+ * Writes the findings to a file, as known ones. Comments, and known findings that are found again, stay where they are; a file
+ * without comments is sorted.
  * @param isWhole whether everything was checked, so that a line that matches nothing is one of the past, and removed
  * @throws Error if the file exists and is not a baseline
  */
@@ -30,9 +35,13 @@ export async function writeBaseline(
   const found = new Set(findings.map((finding) => lineOf(finding, service)));
   const exists = await stat(file).catch(() => undefined);
   const before = exists ? await linesOf(file) : header;
-  const kept = before.filter((line) => isComment(line) || !isWhole || found.has(line));
-  const added = [...found].filter((line) => !kept.includes(line)).sort();
-  await writeWhole(file, [...kept, ...added].map((line) => `${line}\n`).join(""));
+  const isFound = testOf(found);
+  const kept = before.filter((line) => isComment(line) || isSeen(line) || !isWhole || isFound(line));
+  const isKnown = testOf(kept);
+  const added = [...found].filter((line) => !isKnown(line)).sort();
+  const start = kept.findLastIndex(isComment) + 1;
+  const sorted = [...kept.slice(start), ...added].sort();
+  await writeWhole(file, [...kept.slice(0, start), ...sorted].map((line) => `${line}\n`).join(""));
 }
 
 /** The lines of a baseline, with comments. @throws Error that says what is wrong with the file */
@@ -61,25 +70,23 @@ export function withoutKnown(
   service: Service,
   isWhole: boolean,
 ): TrafficReport {
-  const stale = new Set(known);
-  const lines = new Set(known);
-  const findings = report.findings.filter((finding) => {
-    const line = lineOf(finding, service);
-    stale.delete(line);
-    return !lines.has(line);
-  });
-  const notes = [...(isWhole ? stale : [])].map(
-    (line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`,
-  );
+  const lines = new Set(report.findings.map((finding) => lineOf(finding, service)));
+  const isKnown = testOf(known);
+  const findings = report.findings.filter((finding) => !isKnown(lineOf(finding, service)));
+  const isFound = testOf(lines);
+  const stale = known.filter((line) => isWhole && !isSeen(line) && !isFound(line));
+  const notes = stale.map((line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`);
   return { ...report, findings, known: report.findings.length - findings.length, notes: [...report.notes, ...notes] };
 }
 
-/** A finding in whatever record, and with whatever id in the path of an undocumented operation. */
-export function lineOf(finding: Finding, service: Service): string {
-  const { operation, method, path } = subjectOf(finding, service);
-  return `${operation ?? `${method} ${withoutIds(path)}`} ${withoutIds(finding.place)}: ${finding.kind}`;
-}
-
-function withoutIds(path: string): string {
-  return path.replace(/\/(?:\d+|[0-9a-f-]{16,})(?=\/|$)/gi, "/*");
+/** Whether a line is in others. In both, `*` stands for any segment. */
+function testOf(given: Iterable<string>): (line: string) => boolean {
+  const lines = new Set(given);
+  const patternOf = (line: string) => new RegExp(`^${escapeRegExp(line).replaceAll("\\*", "[^/\\s]+")}$`);
+  const patterns = [...lines].filter((line) => line.includes("*")).map(patternOf);
+  return (line) => {
+    if (lines.has(line) || patterns.some((pattern) => pattern.test(line))) return true;
+    const own = line.includes("*") ? patternOf(line) : undefined;
+    return own !== undefined && [...lines].some((one) => own.test(one));
+  };
 }

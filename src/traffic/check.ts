@@ -16,6 +16,8 @@ export interface CheckTrafficOptions extends ServiceAddresses {
   only?: readonly Selector[] | undefined;
   /** Does not check these. */
   ignore?: readonly Selector[] | undefined;
+  /** Also lists each attribute and status that the contract does not have, for a baseline. */
+  learns?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,10 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
   const contract = await contractAt(options.contract);
   const service = { contract, baseUrl, authUrl };
   const har = await readHar(traffic);
-  const report = withoutSecrets(reportOf(har.log.entries, service, options.only, options.ignore), har.log.entries);
+  const report = withoutSecrets(
+    reportOf(har.log.entries, service, options.only, options.ignore, options.learns),
+    har.log.entries,
+  );
   const { unselected, unanswered } = report.skipped;
   if (report.checked + unselected === 0 && unanswered > 0) {
     throw new Error(

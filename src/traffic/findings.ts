@@ -1,8 +1,11 @@
 import { escaped } from "../shared/text.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
+import type { OperationDescription } from "../validation/description.ts";
+import { readJson } from "../validation/message.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import { bytesOf } from "./bodies.ts";
 import { type HarEntry, headersOf } from "./har.ts";
+import { observedIn } from "./observed.ts";
 
 export interface ServiceAddresses {
   /** {base_url} */
@@ -35,7 +38,17 @@ export function subjectOf({ request, operation, place }: Finding, service: Servi
   return { operation, method, path: service.contract.pathOf(url, service), place };
 }
 
-export function findingsOf(entry: HarEntry, exchange: number, service: Service, given: CheckOptions): Finding[] {
+export interface FindingOptions extends CheckOptions {
+  /** Whether a baseline is to know what the contract does not have: attributes with their types, and statuses. */
+  learns?: boolean;
+}
+
+export function findingsOf(
+  entry: HarEntry,
+  exchange: number,
+  service: Service,
+  { learns = false, ...given }: FindingOptions,
+): Finding[] {
   const { contract, ...addresses } = service;
   const options = { ...addresses, ...given };
   const { method, url, headers, postData = {} } = entry.request;
@@ -49,21 +62,58 @@ export function findingsOf(entry: HarEntry, exchange: number, service: Service, 
     body: bytesOf(content, entry.response.headers),
   };
   const response = operation && contract.checkResponse(operation, received, options, method);
+  const observed = learns && !operation?.isOAuth ? observedOf(received, operation) : [];
+  const places = new Set(observed.map(({ place }) => place));
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   const found = [
     ...reports.flatMap(({ violations = [] }) =>
       violations.map((one) => ({ ...one, severity: "error" as const, place: placeOf(one), kind: one.expected })),
     ),
-    ...reports.flatMap(({ part, additions = [] }) =>
-      additions.map((one) => {
-        const place = placeOf({ part, ...one, got: String(status) });
-        return { severity: "addition" as const, place, text: one.text, kind: one.text };
-      }),
-    ),
+    ...reports
+      .flatMap(({ part, additions = [] }) =>
+        additions.map((one) => {
+          const place = placeOf({ part, ...one, got: String(status) });
+          return { severity: "addition" as const, place, text: one.text, kind: one.text };
+        }),
+      )
+      .filter(({ place }) => !places.has(place)),
+    ...observed,
   ];
   const requested = escaped(`${method} ${new URL(url).href.split(/[?#]/)[0]}`);
   return found.map(({ severity, place, text, kind }) => ({
     ...{ severity, exchange, request: requested, operation: operation?.id },
     ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
+}
+
+/** What a response has that the contract does not document. */
+function observedOf({ status, body }: { status: number; body: Buffer }, operation: OperationDescription | undefined) {
+  const severity = "addition" as const;
+  const { value } = readJson(body);
+  const ofStatus = operation
+    ? []
+    : [{ severity, place: `response status ${status}`, text: "the status is new", kind: "seen" }];
+  return [
+    ...ofStatus,
+    ...observedIn(operation?.responses[status]?.schema?.shape ?? null, value).map(({ at, type }) => ({
+      ...{ severity, place: `response body ${at}`, kind: `seen as ${type}` },
+      text: `the attribute is not documented; its type is ${type}`,
+    })),
+  ];
+}
+
+/** A finding in whatever record, and with whatever id in the path of an undocumented operation. */
+export function lineOf(finding: Finding, service: Service): string {
+  const { operation, method, path } = subjectOf(finding, service);
+  return `${operation ?? `${method} ${withoutNames(path)}`} ${withoutIds(finding.place)}: ${finding.kind}`;
+}
+
+/** A place in a record. Keys that start with a digit are ids or days. */
+export function withoutIds(place: string): string {
+  return place.replace(/\/(?:\d[^/]*|[0-9a-f-]{16,})(?=\/|$)/gi, "/*");
+}
+
+/** A path. A segment with a digit is an id or a name of a record, unless it is one word and a version: `v2`, `oauth2`. */
+function withoutNames(path: string): string {
+  return withoutIds(path).replace(/\/(?![a-z_]+\d{1,2}(?:\/|$))(?=[^/]*\d)[^/]+/gi, "/*");
 }

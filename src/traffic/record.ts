@@ -1,4 +1,4 @@
-import { access, constants, stat } from "node:fs/promises";
+import { access, constants, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
@@ -26,8 +26,11 @@ export interface Recording {
   readonly recorded: number;
   /** How many exchanges were sent on and are not recorded, because the bodies before them had 128 MiB. */
   readonly leftOut: number;
-  /** Stops the proxy, and writes the file, with secrets masked. */
-  stop(): Promise<void>;
+  /**
+   * Stops the proxy, and writes the file, with secrets masked.
+   * @returns its name, which is another one if a file of this name was written meanwhile
+   */
+  stop(): Promise<string>;
 }
 
 const creator = { name: "svc-monitoring-api record", version: packageVersion };
@@ -85,9 +88,21 @@ export async function recordTraffic({
     async stop() {
       await close(server);
       const recording = maskedRecording({ log: { version: "1.2", creator, entries } });
-      await writeWhole(har, `${JSON.stringify(recording, null, 2)}\n`, 0o600);
+      let file = har;
+      for (let number = 2; !(await isReserved(file)); number += 1) file = har.replace(/(\.[^./]+)?$/, `-${number}$1`);
+      await writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`, 0o600);
+      return file;
     },
   };
+}
+
+/** Makes an empty file, unless another program has made one. Pipes and devices are there before. */
+async function isReserved(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  if (found) return !found.isFile();
+  const failed = await writeFile(file, "", { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => error);
+  if (failed && failed.code !== "EEXIST") throw failed;
+  return !failed;
 }
 
 /** @returns undefined for what is not for the service: other hosts, which a page reaches by its own name, and URLs of other services */

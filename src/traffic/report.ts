@@ -1,6 +1,7 @@
+import { escaped } from "../shared/text.ts";
 import { type Subject, type SubjectTest, selection, subjectTest } from "../validation/selection.ts";
 import { listed } from "../validation/violation.ts";
-import { type Finding, findingsOf, type Service, subjectOf } from "./findings.ts";
+import { type Finding, findingsOf, lineOf, type Service, subjectOf, withoutIds } from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
 export interface TrafficReport {
@@ -8,6 +9,10 @@ export interface TrafficReport {
   checked: number;
   /** How many were left out, because they are with other hosts, not selected, or without a response of the service. */
   skipped: { otherHosts: number; unselected: number; unanswered: number };
+  /** The calls that failed, with their statuses; 0 is a call without a response. */
+  failed: string[];
+  /** Whether all calls failed, so that nobody knows whether the service keeps the contract. */
+  isEmpty: boolean;
   /** How many findings a baseline has, which are left out. */
   known: number;
   /** What could not be checked in any exchange, and why. */
@@ -18,12 +23,14 @@ export interface TrafficReport {
  * What the validators find in the entries of a HAR file.
  * @param only selectors of what is checked; everything if left out
  * @param ignore selectors of what is not
+ * @param learns whether a baseline is to know what the contract does not have
  */
 export function reportOf(
   entries: readonly HarEntry[],
   service: Service,
   only?: readonly string[],
   ignore: readonly string[] = [],
+  learns = false,
 ): TrafficReport {
   const { contract } = service;
   const isSelected = selection(only, ignore, contract);
@@ -38,8 +45,15 @@ export function reportOf(
   const answered = calls.filter(({ entry }) => !isUnanswered(entry));
   const selected = answered.filter(({ subject }) => isSelected(subject));
   const isRemoved = lacksAuthorization(calls.filter(({ operation }) => !operation?.isOAuth).map(({ entry }) => entry));
-  const options = { strict: true, needsAuthorization: !isRemoved };
-  const all = selected.flatMap(({ entry, exchange }) => findingsOf(entry, exchange, service, options));
+  const options = { strict: true, needsAuthorization: !isRemoved, learns };
+  const seen = new Set<string>();
+  const all = selected
+    .flatMap(({ entry, exchange }) => findingsOf(entry, exchange, service, options))
+    .filter((finding) => {
+      if (!finding.kind.startsWith("seen")) return true;
+      const line = lineOf(finding, service);
+      return !seen.has(line) && seen.add(line);
+    });
   const found = all.map((finding) => subjectOf(finding, service));
   const unused = (option: string, selectors: readonly string[], isUsed: (matches: SubjectTest) => boolean) =>
     selectors
@@ -49,6 +63,7 @@ export function reportOf(
   return {
     findings: all.filter((_, index) => isSelected(found[index] as Subject)),
     checked: selected.length,
+    ...failuresOf(calls.filter(({ subject }) => isSelected(subject))),
     skipped: {
       otherHosts: entries.length - calls.length,
       unselected: answered.length - selected.length,
@@ -60,6 +75,25 @@ export function reportOf(
       ...unused("--only", only ?? [], (matches) => subjects.some((one) => matches(one) !== false)),
       ...unused("--ignore", ignore, (matches) => [...subjects, ...found].some((one) => matches(one) === true)),
     ],
+  };
+}
+
+/** The calls that failed. Of the auth server's responses nobody learns whether the service keeps the contract. */
+function failuresOf(
+  calls: ReadonlyArray<{ entry: HarEntry; subject: Subject; operation?: { isOAuth: boolean } | undefined }>,
+) {
+  const ofService = calls.filter(({ operation }) => !operation?.isOAuth);
+  const counts = new Map<string, number>();
+  for (const { entry, subject } of calls) {
+    const { status } = entry.response;
+    if (status > 0 && status < 400) continue;
+    const line = escaped(`${subject.method} ${subject.path}: ${status === 0 ? "no response" : status}`);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const isSuccess = ({ entry }: { entry: HarEntry }) => entry.response.status > 0 && entry.response.status < 400;
+  return {
+    failed: [...counts].map(([line, times]) => (times === 1 ? line : `${line} (${times} times)`)),
+    isEmpty: !(ofService.length > 0 ? ofService : calls).some(isSuccess),
   };
 }
 
@@ -83,12 +117,32 @@ function lacksAuthorization(calls: readonly HarEntry[]): boolean {
   return !hasToken && calls.some(({ response: { status } }) => status >= 200 && status < 400);
 }
 
-export const formats = { pretty, json: jsonOf, sarif } as const;
+export const formats = { pretty, json: jsonOf, github } as const;
 export type Format = keyof typeof formats;
 
-function pretty({ findings, checked, skipped, known }: TrafficReport): string {
-  const lines = listed(findings, ({ severity, exchange, request, operation = "unknown operation", place, text }) => {
-    return `${severity.padEnd(8)}  #${exchange} ${request} (${operation})\n          ${place}: ${text}`;
+/** Findings of one kind, in whichever record and operation. */
+function groupsOf(findings: readonly Finding[]): Array<{ first: Finding; more: string }> {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { severity, place, kind } = finding;
+    const key = JSON.stringify([severity, place.split(" ", 2), withoutIds(place).split("/").at(-1), kind]);
+    const group = groups.get(key);
+    if (group) group.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Finding];
+    const responses = new Set(group.map(({ exchange }) => exchange)).size;
+    const operations = new Set(group.map(({ operation, request }) => operation ?? request)).size;
+    const places = `${group.length} times in ${count(responses, "exchange")} of ${count(operations, "operation")}`;
+    return { first, more: group.length > 1 ? ` (${places})` : "" };
+  });
+}
+
+function pretty({ findings, checked, failed, isEmpty, skipped, known }: TrafficReport): string {
+  const lines = listed(groupsOf(findings), ({ first, more }) => {
+    const { severity, exchange, request, operation = "unknown operation", place, text } = first;
+    return `${severity.padEnd(8)}  #${exchange} ${request} (${operation})\n          ${place}: ${text}${more}`;
   });
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const additions = findings.length - errors;
@@ -102,6 +156,8 @@ function pretty({ findings, checked, skipped, known }: TrafficReport): string {
     ...lines,
     `${count(checked, "exchange")} checked: ${count(errors, "error")}, ${count(additions, "addition")}.`,
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(", ")}.`] : []),
+    ...listed(failed, (line) => `Failed: ${line}.`),
+    ...(isEmpty ? ["No call succeeded, so nothing is known about the service."] : []),
     "",
   ].join("\n");
 }
@@ -110,23 +166,20 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-function sarif({ findings }: TrafficReport): string {
-  const results = findings.map((finding) => ({
-    ruleId: finding.place.split(" ").slice(0, 2).join("-"),
-    level: finding.severity === "error" ? "error" : "note",
-    message: { text: `${finding.request}, ${finding.place}: ${finding.text}` },
-    locations: [{ logicalLocations: [{ fullyQualifiedName: finding.operation ?? finding.request }] }],
-    properties: { exchange: finding.exchange },
-  }));
-  const driver = {
-    name: "svc-monitoring-api",
-    rules: [...new Set(results.map(({ ruleId }) => ruleId))].map((id) => ({ id })),
-  };
-  return jsonOf({
-    version: "2.1.0",
-    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
-    runs: [{ tool: { driver }, results }],
-  });
+/** Commands that GitHub shows beside a run, and the text for its log. */
+function github(report: TrafficReport): string {
+  const { findings, failed, isEmpty } = report;
+  const command = (name: string, title: string, text: string) =>
+    `::${name} title=${data(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}::${data(text)}`;
+  const found = groupsOf(findings).map(({ first: { severity, operation, request, place, text }, more }) =>
+    command(severity === "error" ? "error" : "warning", operation ?? request, `${place}: ${text}${more}`),
+  );
+  const failures = failed.map((line) => command(isEmpty ? "error" : "warning", "A call failed", line));
+  return [...found, ...failures, pretty(report)].join("\n");
+}
+
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 function jsonOf(value: unknown): string {

@@ -274,24 +274,68 @@ describe("a check does not lie", () => {
     const data = Array.from({ length: 80_000 }, () => ({ monitor_id: 1 }));
     const report = await checked(await har({ url: `${baseUrl}/monitors`, body: { ...success, data } }));
     const text = formats.pretty(report);
-    expect(text).toContain("… and ");
-    expect(text.split("\n").length).toBeLessThan(60);
-    expect(report.findings.length).toBeGreaterThan(20);
+    expect(text).toContain("(80000 times in 1 exchange of 1 operation)");
+    const paths = Array.from({ length: 25 }, (_, index) => ({
+      ...undocumented,
+      url: `${baseUrl}/p${index}`,
+      status: 200 + index,
+    }));
+    const many = formats.pretty(
+      await checked(
+        await har(
+          ...paths.map((one) => ({ ...one, headers: { Cookie: "zaaid=" } })),
+          ...paths.map((_, index) => ({ ...monitor, status: 300 + index })),
+        ),
+      ),
+    );
+    expect(many).toContain("… and ");
+    expect(many.split("\n").length).toBeLessThan(60);
   });
 });
 
-it("the formats of the report are JSON, SARIF and text", () => {
+it("a finding in many records is one, and so is it for GitHub, whatever the service sends", async () => {
+  const data = Array.from({ length: 226 }, (_, index) => ({ id: `a%\n::${index}` }));
+  const monitors = { url: `${baseUrl}/monitors`, body: { ...success, data: data.map(() => ({ monitor_id: 1 })) } };
+  const report = await checked(await har(monitors, { ...monitors, body: { ...success, data } }));
+  const text = formats.pretty(report);
+  expect(text).toContain("(226 times in 1 exchange of 1 operation)");
+  const commands = formats
+    .github(report)
+    .split("\n")
+    .filter((line) => line.startsWith("::"));
+  expect(commands.length).toBeLessThan(4);
+});
+
+describe("a recording of failed calls", () => {
+  const refused = { ...monitor, status: 401, body: { code: 401, message: "Unauthorized" } };
+
+  it("names each, and is empty if none succeeded, documented or not", async () => {
+    const partly = await checked(await har(refused, refused, monitor, { ...monitor, status: 0 }));
+    expect(partly).toMatchObject({
+      failed: ["GET /monitors/1: 401 (2 times)", "GET /monitors/1: no response"],
+      isEmpty: false,
+    });
+    const report = await checked(await har(refused, { ...monitor, status: 500, type: "text/html", body: "" }));
+    expect(report.isEmpty).toBe(true);
+    expect(formats.pretty(report)).toContain("No call succeeded");
+    expect(formats.github(report)).toContain("::error title=A call failed::GET /monitors/1: 401");
+  });
+
+  it("is not saved by a token that was issued", async () => {
+    const token = { method: "POST", url: `${authUrl}/oauth/v2/token`, body: { access_token: "a", expires_in: 3600 } };
+    expect((await checked(await har(refused, token))).isEmpty).toBe(true);
+  });
+});
+
+it("the formats of the report are JSON, commands of GitHub and text", () => {
   const finding: Finding = {
     ...{ severity: "error", exchange: 3, request: "GET https://a.b/<x>", operation: "getMonitor" },
     ...{ place: "response body /a", text: '=1 is "not", ok', kind: "ok" },
   };
   const skipped = { otherHosts: 1, unselected: 2, unanswered: 0 };
-  const report = { findings: [finding], checked: 4, skipped, known: 3, notes: [] };
+  const report = { findings: [finding], checked: 4, failed: [], isEmpty: false, skipped, known: 3, notes: [] };
   expect(JSON.parse(formats.json(report))).toEqual(report);
-  expect(JSON.parse(formats.sarif(report)).runs[0].results[0]).toMatchObject({
-    level: "error",
-    ruleId: "response-body",
-  });
+  expect(formats.github(report).split("\n")[0]).toBe('::error title=getMonitor::response body /a: =1 is "not", ok');
   expect(formats.pretty(report)).toContain(`4 exchanges checked: 1 error, 0 additions.
 Left out: 1 exchange of other hosts, 2 exchanges not selected, 3 known findings.
 `);

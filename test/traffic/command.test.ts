@@ -1,7 +1,7 @@
 import { readFile, stat, symlink } from "node:fs/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { lineOf } from "../../src/traffic/baseline.ts";
+import { lineOf } from "../../src/traffic/findings.ts";
 import { contract } from "../../src/validation/all-operations.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Ended, Run } from "../support/run.ts";
@@ -35,6 +35,9 @@ describe("a baseline", () => {
     expect((await check(await har(undocumented, broken), { ...options, updateBaseline: true })).code).toBe(0);
     expect((await readFile(baseline, "utf8")).split("\n").filter((line) => !line.startsWith("#"))).toEqual([
       "POST /reports/summary/* request path: a documented path",
+      "POST /reports/summary/* response body /code: seen as number",
+      "POST /reports/summary/* response body /message: seen as string",
+      "POST /reports/summary/* response status 200: seen",
       "getMonitor request cookie zaaid: at least 1 characters",
       "getMonitor response header Content-Type: application/json",
       "",
@@ -43,7 +46,7 @@ describe("a baseline", () => {
     const again = { ...undocumented, url: `${baseUrl}/reports/summary/9` };
     const { code, stdout } = await check(await har(again, others), options);
     expect(code).toBe(0);
-    expect(stdout).toContain("0 errors, 0 additions.\nLeft out: 3 known findings.\n");
+    expect(stdout).toContain("0 errors, 0 additions.\nLeft out: 6 known findings.\n");
     expect((await check(await har(again, { ...undocumented, method: "GET" }), options)).code).toBe(1);
   });
 
@@ -137,9 +140,31 @@ describe("the command", () => {
   });
 
   it("writes a file", async () => {
-    const output = await newPath("report.sarif");
-    await check(await har(monitor), { baseUrl, authUrl, format: "sarif", output });
-    expect(await readFile(output, "utf8")).toContain("sarif-2.1.0");
+    const output = await newPath("report.json");
+    await check(await har(monitor), { baseUrl, authUrl, format: "json", output });
+    expect(await readFile(output, "utf8")).toContain('"findings"');
+  });
+
+  it("replaces its own report, and no other file", async () => {
+    const traffic = await har(monitor);
+    for (const format of ["pretty", "json", "github"]) {
+      const output = await newPath("report.txt");
+      const codes = [
+        await check(traffic, { baseUrl, authUrl, format, output }),
+        await check(traffic, { baseUrl, authUrl, format, output }),
+      ];
+      expect(codes.map(({ code }) => code)).toEqual([0, 0]);
+    }
+    const output = await fileOf("notes.txt", "mine");
+    const other = await check(traffic, { baseUrl, authUrl, output });
+    expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining("exists and is not a report") });
+    expect(await readFile(output, "utf8")).toBe("mine");
+  });
+
+  it("fails if no call succeeded, though the contract documents the status", async () => {
+    const refused = { ...monitor, status: 401, body: { code: 401, message: "Unauthorized" } };
+    const { code, stdout } = await check(await har(refused), { baseUrl, authUrl });
+    expect([code, stdout]).toEqual([1, expect.stringContaining("Failed: GET /monitors/1: 401.\nNo call succeeded")]);
   });
 
   it("does not write its report over what it reads", async () => {

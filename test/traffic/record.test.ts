@@ -185,6 +185,15 @@ describe("the file of a recording", () => {
     expect(await readFile(har, "utf8")).toBe("mine");
   });
 
+  it("has another name if a second recording of this name was written first", async () => {
+    const har = await newPath("traffic.har");
+    const recordings = [await recordTraffic({ target: "http://127.0.0.1:1", port: 0, har })];
+    recordings.push(await recordTraffic({ target: "http://127.0.0.1:1", port: 0, har }));
+    const files = await Promise.all(recordings.map((recording) => recording.stop()));
+    expect(files.sort()).toEqual([har.replace(".har", "-2.har"), har]);
+    for (const file of files) expect(JSON.parse(await readFile(file, "utf8")).log.entries).toEqual([]);
+  });
+
   it("must have a folder that exists, which is checked at the start", async () => {
     const har = join(await newPath("nowhere"), "traffic.har");
     await expect(recordTraffic({ target: "http://127.0.0.1:1", port: 0, har })).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { Operation, OperationBody } from "../../contract/operations.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { formType } from "../request/body.ts";
 import type { RecordTable } from "../schemas/record.ts";
-import type { Shape } from "../schemas/shape.ts";
+import type { Shape } from "../schemas/schema.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 

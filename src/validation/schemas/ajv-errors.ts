@@ -1,7 +1,7 @@
 import { nearestTexts } from "../../shared/nearest.ts";
 import { maxDepth } from "../../shared/text.ts";
-import { below, type Problem, problemWith, shortJson, valueAt } from "./schema.ts";
-import { type Constants, type Shape, shapeAt } from "./shape.ts";
+import { below, type Problem, problemWith, type Shape, shortJson, valueAt } from "./schema.ts";
+import { type Constants, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */
 export interface AjvError {

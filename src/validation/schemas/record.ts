@@ -1,6 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import { type AddedPart, ContractSchema, keysOf, type Problem } from "./schema.ts";
-import { additionsOf, type Constants, type Shape } from "./shape.ts";
+import { type AddedPart, ContractSchema, keysOf, type Problem, type Shape } from "./schema.ts";
+import { additionsOf, type Constants } from "./shape.ts";
 import type { StandardSchemaProps, StandardSchemaV1 } from "./standard-schema.ts";
 
 /** A function that Ajv has compiled. */
@@ -39,6 +39,10 @@ export class RecordSchema<T> extends ContractSchema<T> implements StandardSchema
   override problems(value: unknown): Problem[] {
     const errors = this.#errorsOf(value);
     return errors ? problemsOf(errors, value, this.#table, this.#constants) : [];
+  }
+
+  override get shape(): Shape {
+    return this.#table.shape;
   }
 
   override additions(value: unknown): AddedPart[] {

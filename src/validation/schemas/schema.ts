@@ -48,6 +48,13 @@ export interface AddedPart {
   readonly text: string;
 }
 
+/** The documented part of a schema: its attributes, and the names of its constants. Null where anything may be. */
+export type Shape =
+  | { readonly constant: string }
+  | { readonly items: Shape }
+  | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
+  | null;
+
 /** A record or a constant of the contract. */
 export abstract class ContractSchema<T> {
   constructor(readonly name: string) {}
@@ -58,6 +65,11 @@ export abstract class ContractSchema<T> {
   /** Whether a value is valid, as a type guard. */
   is(value: unknown): value is T {
     return this.problems(value).length === 0;
+  }
+
+  /** Its documented part. */
+  get shape(): Shape {
+    return null;
   }
 
   /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */

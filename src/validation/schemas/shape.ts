@@ -1,12 +1,5 @@
 import type { ConstantSchema } from "./constant.ts";
-import { type AddedPart, below, keysOf, shortJson } from "./schema.ts";
-
-/** The documented part of a schema: its attributes, and the names of its constants. Null where anything may be. */
-export type Shape =
-  | { readonly constant: string }
-  | { readonly items: Shape }
-  | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
-  | null;
+import { type AddedPart, below, keysOf, type Shape, shortJson } from "./schema.ts";
 
 export type Constants = Readonly<Record<string, ConstantSchema<number | string>>>;
 
