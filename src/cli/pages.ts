@@ -15,8 +15,7 @@ export function pages({ live }: { live?: ClientOptions | undefined } = {}): Reco
     "/docs": reference,
     [inspectorPath]: inspector({
       live,
-      header: async (document) =>
-        (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/", `${inspectorPath}/`),
+      header: async (document) => (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
     }),
   };
 }

@@ -64,7 +64,7 @@ function guideOf(file: string, markdown: string, group: string): Guide {
   const folder = posix.dirname(file);
   const isFile = (target: string) => !/^(\w+:|[#`])/.test(target);
   const linked = linkNames(text, (target) => (isFile(target) ? posix.join(folder, target) : undefined));
-  return { name, slug: slug(name), group, text: linked, file };
+  return { name, slug: slug(name), group, part: "Package", text: linked, file };
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -14,9 +14,9 @@ import { controlsPage } from "./pages/controls.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
-import { notFoundPage } from "./pages/not-found.tsx";
+import { lostPage, notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
-import { constantPage, recordPage, rulePage } from "./pages/schemas.tsx";
+import { constantPage, recordPage } from "./pages/schemas.tsx";
 import { searchDocuments } from "./search/documents.ts";
 import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
@@ -90,7 +90,8 @@ function* rendered(
       heads.push(head);
     }
   }
-  yield ["404.html", htmlOf(notFoundPage, site, siteUrl === undefined ? servedAt : new URL(siteUrl).pathname)];
+  const base = siteUrl === undefined ? site.inspector && servedAt : new URL(siteUrl).pathname;
+  yield ["404.html", base === undefined ? lostPage(site.name) : htmlOf(notFoundPage, site, base)];
   for (const [name, text] of assets) yield [`assets/${name}`, text];
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
   yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
@@ -104,12 +105,11 @@ function* rendered(
 /**
  * Renders the header of the pages for the inspector, which the same server serves.
  * @param root the address of the site, such as `/docs/`
- * @param inspector the address of the inspector
  */
-export function renderInspectorHeader(document: Document, root: string, inspector: string): string {
+export function renderInspectorHeader(document: Document, root: string): string {
   return renderToString(
     <PageLinksContext.Provider value={{ root, linkedNames: new Map() }}>
-      <Header current="Inspector" document={document} inspector={inspector} />
+      <Header current="None" document={document} />
     </PageLinksContext.Provider>,
   );
 }
@@ -121,7 +121,6 @@ function pagesByKind(site: Site): Map<string, Iterable<Page>> {
     ["Guides", each(site, site.guides, guidePage)],
     ["Operations", each(site, site.operations, operationPage)],
     ["Constants", each(site, site.constants, constantPage)],
-    ["Rules between constants", each(site, site.rules, rulePage)],
     ["Records", each(site, site.records, recordPage)],
   ]);
 }

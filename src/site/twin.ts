@@ -104,7 +104,8 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
   function linked(text: string): string {
     return linkNames(text.trim(), (name) => {
       const url = linkedNames.get(name);
-      return url === undefined ? undefined : root + twinOf(url);
+      // A rule is a part of the page of its constant.
+      return url === undefined ? undefined : root + twinOf(url.replace(/#.*/, ""));
     });
   }
 }

@@ -2,6 +2,7 @@
 
 export const homeUrl = "index.html";
 export const guidesUrl = "guides.html";
+export const packageUrl = "package.html";
 export const operationsUrl = "operations.html";
 export const constantsUrl = "constants.html";
 export const recordsUrl = "records.html";
@@ -12,11 +13,14 @@ export const clientProfileUrl = "openapi.client.json";
 /** The inspector, as `npm start` serves it. */
 export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
 
-export type SchemaKind = "constants" | "rules" | "records";
-
-/** A guide by its slug, an operation, a constant, a rule or a record. */
-export function pageUrl(kind: SchemaKind | "guides" | "operations", name: string): string {
+/** A guide by its slug, an operation, a constant or a record. */
+export function pageUrl(kind: "guides" | "operations" | "constants" | "records", name: string): string {
   return `${kind}/${name}.html`;
+}
+
+/** A rule, on the page of the constant that it is about. */
+export function ruleUrl({ given, name }: { given: string; name: string }): string {
+  return `${pageUrl("constants", given)}#${name}`;
 }
 
 /** The anchor of a member on the page of its constant: `id-10`, without white space. */

@@ -31,11 +31,9 @@ describe("the files for other programs", () => {
     expect(text("operations/getMonitor.md")).toContain(
       '| `monitor_id` required | string, in the path, example `"123412341234123411"` | Monitor identifier. |',
     );
-    expect(text("rules/PeriodGranularity.md")).toContain(
-      "`PeriodGranularity` a rule: [Period](../constants/Period.md) determines [Unit of time](../constants/Granularity.md)",
-    );
-    expect(text("rules/PeriodGranularity.md")).toContain("| `51` Last Poll | `1` Raw |");
-    expect(text("rules/ReportPeriod.md")).toContain("| all but `51` Last Poll | every report type |");
+    expect(text("constants/Period.md")).toContain("\n## Supported granularities per period\n");
+    expect(text("constants/Period.md")).toContain("| `51` Last Poll | `1` Raw |");
+    expect(text("constants/Period.md")).toContain("| all but `51` Last Poll | every report type |");
     expect(text("records/DnsAddressRecord.md")).toContain("resolved record. `1` Greater than; `2` Equal to;");
     for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
   });

@@ -71,10 +71,11 @@ describe("the guides about this package", () => {
     expect(unlinked(text(`guides/${address}.md`))).toContain(unlinked(description).trim());
   });
 
-  it("stand in the groups of docs/README.md, in its order, after those of the contract and before the examples", () => {
+  it("stand in the groups of docs/README.md, in its order, apart from those of the contract and before the examples", () => {
     const groups = [...list.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(texts("guides.html", "section h2")).toEqual(["The service", ...groups, "Examples"]);
-    expect(texts("guides.html", "section:nth-of-type(2) dt").slice(0, 2)).toEqual([
+    expect(texts("guides.html", "section h2")).toEqual(["The service"]);
+    expect(texts("package.html", "section h2")).toEqual([...groups, "Examples"]);
+    expect(texts("package.html", "section:nth-of-type(1) dt").slice(0, 2)).toEqual([
       "The command line",
       "Call the service",
     ]);
@@ -113,7 +114,7 @@ describe("the names in a guide", () => {
     expect(links("guides/where-to-start.html")["Requests and responses"]).toBe("../guides/requests-and-responses.html");
     expect(links("guides/requests-and-responses.html")["GET /device_key"]).toBe("../operations/getDeviceKey.html");
     expect(links("guides/constants-and-their-rules.html")).toMatchObject({
-      PeriodGranularity: "../rules/PeriodGranularity.html",
+      PeriodGranularity: "../constants/Period.html#PeriodGranularity",
       MonitorStatus: "../constants/MonitorStatus.html",
       DnsRecord: "../records/DnsRecord.html",
     });

@@ -80,7 +80,10 @@ export function setUpFilter(): void {
   const input = document.querySelector<HTMLInputElement>("#filter");
   const output = document.querySelector<HTMLOutputElement>("output[for=filter]");
   if (!input || !output) return;
-  const entries = elements("[data-entry]").map((entry) => ({ entry, text: entry.textContent?.toLowerCase() ?? "" }));
+  const entries = elements("[data-entry]").map((entry) => ({
+    entry,
+    text: `${entry.textContent} ${entry.dataset.entry}`.toLowerCase(),
+  }));
   input.addEventListener("input", () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));

@@ -9,6 +9,9 @@ declare global {
   var searchFunctions: SearchFunctions;
 }
 
+/** What an empty search offers. */
+const starts = ["Where to start", "Authentication", "Errors", "Limits", "Operations", "Constants"];
+
 /**
  * Opens the search with the button, with `/`, or with Ctrl+K, and loads it when it is first opened. The dialog is usable at
  * once: what is typed before the search has loaded is searched then, and Enter opens the first result then.
@@ -39,7 +42,13 @@ export function setUpSearch(): void {
   status.role = "status";
   const close = button("Close");
   const head = make("div", "search-head", input, close);
-  dialog.append(head, status, list);
+  const missing = make("p", "quiet", "Not in the contract? ");
+  missing.append(
+    Object.assign(make("a", "", "Add it with an overlay"), { href: `${root}guides/extend-the-contract.html` }),
+    ".",
+  );
+  missing.hidden = true;
+  dialog.append(head, status, list, missing);
   document.body.append(dialog);
 
   let active = 0;
@@ -50,9 +59,11 @@ export function setUpSearch(): void {
   function show(): void {
     const query = input.value.trim();
     const found = query === "" ? [] : (search?.(query) ?? []);
-    // Where a reader may go on who finds nothing.
-    const lists = searchData.filter(({ kind }) => kind === "Page");
-    const shown = query !== "" && found.length === 0 ? lists : found;
+    // Where a reader starts, and may go on who finds nothing.
+    const offered = (titles: readonly string[]) =>
+      titles.flatMap((title) => searchData.find((one) => one.title === title) ?? []);
+    const lists = offered(query === "" ? starts : ["Guides", "Operations", "Records", "Constants", "Package"]);
+    const shown = found.length === 0 ? lists : found;
     active = 0;
     list.replaceChildren(...shown.map(resultOf));
     list.hidden = shown.length === 0;
@@ -60,6 +71,8 @@ export function setUpSearch(): void {
     if (query === "") status.textContent = "Type to search. Up and down select, Enter opens.";
     else if (found.length === 0) status.textContent = `No results for “${query}”. Try other words, or these pages:`;
     else status.textContent = `${found.length} result${found.length === 1 ? "" : "s"}`;
+    // The contract has what the specification shows. What else the service has, one adds.
+    missing.hidden = query === "";
     select(0);
   }
 
@@ -122,8 +135,7 @@ export function setUpSearch(): void {
     input.select();
     isAwaited = false;
     if (!search) status.textContent = "Loading the search.";
-    loading ??= Promise.all(["search-data", "search"].map(load));
-    loading.then(
+    loaded().then(
       () => {
         search ??= searchFunctions.searchOf(searchData);
         show();
@@ -136,7 +148,23 @@ export function setUpSearch(): void {
     );
   }
 
-  document.querySelector("#open-search")?.addEventListener("click", open);
+  const loaded = () => {
+    loading ??= Promise.all(["search-data", "search"].map(load));
+    return loading;
+  };
+  const opener = document.querySelector("#open-search");
+  opener?.addEventListener("click", open);
+  // It loads while the pointer or the focus is on its way. An error is shown when it is opened.
+  for (const event of ["pointerenter", "focus"]) {
+    opener?.addEventListener(
+      event,
+      () =>
+        loaded().catch(() => {
+          loading = undefined;
+        }),
+      { once: true },
+    );
+  }
   document.addEventListener("keydown", (event) => {
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);

@@ -15,6 +15,19 @@ setUpLocalAddresses();
 setUpSearch();
 setUpTryIt();
 setUpScrolling();
+setUpNav();
+
+/** Shows the current link in the middle of the list beside the page, also when a button opens the list. */
+function setUpNav(): void {
+  const [nav] = elements("#part-nav");
+  const show = () => {
+    const [link] = elements("#part-nav [aria-current]");
+    if (nav && link)
+      nav.scrollTop += link.getBoundingClientRect().top - nav.getBoundingClientRect().top - nav.clientHeight / 2;
+  };
+  nav?.addEventListener("toggle", show);
+  show();
+}
 
 function setUpScrolling(): void {
   const observer = scrollingObserver();

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, homeUrl, operationsUrl, recordsUrl, twinOf } from "../urls.ts";
+import { constantsUrl, guidesUrl, homeUrl, operationsUrl, packageUrl, recordsUrl, twinOf } from "../urls.ts";
 import { type Heading, type Nav, NavLinks } from "./navs.tsx";
 import { Link, PageLinksContext } from "./text.tsx";
 
@@ -11,9 +11,7 @@ const parts = [
   ["Operations", operationsUrl],
   ["Records", recordsUrl],
   ["Constants", constantsUrl],
-  ["Rules", `${constantsUrl}#rules`],
-  // How to start it. Where it runs, its own address.
-  ["Inspector", `${homeUrl}#inspector`],
+  ["Package", packageUrl],
 ] as const;
 
 /** A part of the site that the header names. */
@@ -71,7 +69,7 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
           <a class="skip" href="#content">
             Skip to the content
           </a>
-          <Header current={page.part} document={site.document} inspector={site.inspector} />
+          <Header current={page.part} document={site.document} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
             {page.nav && (
               <>
@@ -101,12 +99,10 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
 interface HeaderProps {
   current: Part;
   document: Document;
-  /** The address of the inspector, where the same server has it. */
-  inspector: string | undefined;
 }
 
 /** The header of every page, that of the inspector included. */
-export function Header({ current, document, inspector }: HeaderProps): VNode {
+export function Header({ current, document }: HeaderProps): VNode {
   return (
     <header class="site">
       <Link class="product" to={homeUrl} aria-current={current === "Home" ? "page" : undefined}>
@@ -116,10 +112,11 @@ export function Header({ current, document, inspector }: HeaderProps): VNode {
         Menu
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">
-        {parts.map(([name, url]) => {
-          const link = { key: name, children: name, "aria-current": name === current ? ("page" as const) : undefined };
-          return name === "Inspector" && inspector ? <a href={inspector} {...link} /> : <Link to={url} {...link} />;
-        })}
+        {parts.map(([name, url]) => (
+          <Link key={name} to={url} aria-current={name === current ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
       </nav>
       <div class="tools">
         <button type="button" id="switch-theme" aria-label="Switch between light and dark" title="Light or dark">

@@ -2,14 +2,16 @@ import type { VNode } from "preact";
 import type { Member } from "../../contract/constants.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUsing, type Use } from "../model/usage.ts";
-import { memberUrl, pageUrl, type SchemaKind } from "../urls.ts";
+import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import { Link } from "./text.tsx";
 
 /** A link to a constant, a rule or a record, by its title; its title alone if it has no page. */
 export function SchemaLink({ site, name }: { site: Site; name: string }): VNode {
   const schema = site.document.components.schemas[name];
-  const kind: SchemaKind = schema?.["x-rule"] ? "rules" : schema?.enum ? "constants" : "records";
   const title = schema?.title ?? name;
+  const rule = site.rules.find((one) => one.name === name);
+  if (rule) return <Link to={ruleUrl(rule)}>{title}</Link>;
+  const kind = schema?.enum ? "constants" : "records";
   if (kind === "records" && !site.records.some((record) => record.name === name)) return <code>{title}</code>;
   return <Link to={pageUrl(kind, name)}>{title}</Link>;
 }
@@ -33,10 +35,12 @@ interface MembersProps {
   members: readonly Member[];
   /** What an id is, in words; empty if nothing is known. */
   wordsOf: (member: Member) => string;
+  /** How many ids there are besides. */
+  more?: number;
 }
 
 /** Some ids of a constant, each with a link to its row. */
-export function Members({ constant, members, wordsOf }: MembersProps): VNode {
+export function Members({ constant, members, wordsOf, more = 0 }: MembersProps): VNode {
   return (
     <ul class="members">
       {members.map((member) => (
@@ -47,6 +51,11 @@ export function Members({ constant, members, wordsOf }: MembersProps): VNode {
           {wordsOf(member)}
         </li>
       ))}
+      {more > 0 && (
+        <li>
+          <Link to={pageUrl("constants", constant)}>{more} more</Link>
+        </li>
+      )}
     </ul>
   );
 }

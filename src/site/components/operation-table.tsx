@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { slug } from "../../shared/words.js";
 import type { Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
 import { Deprecated, Method } from "./marks.tsx";
@@ -13,7 +14,7 @@ export function OperationTable({ site: { operations, document } }: { site: Site 
     <Table class="operations" aria-label="Operations" heads={heads}>
       {[...new Set(operations.map(({ tag }) => tag))].map((tag) => [
         <tr key={tag} class="tag">
-          <th scope="rowgroup" colSpan={heads.length}>
+          <th scope="rowgroup" colSpan={heads.length} id={slug(tag)}>
             <strong>{tag}</strong> <Inline text={document.tags.find(({ name }) => name === tag)?.description ?? ""} />
           </th>
         </tr>,

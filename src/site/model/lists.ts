@@ -1,7 +1,8 @@
 import type { Constant } from "../../contract/constants.ts";
 import { slug } from "../../shared/words.js";
 import { firstSentence } from "../markdown.ts";
-import { pageUrl, type SchemaKind } from "../urls.ts";
+import { pageUrl, ruleUrl } from "../urls.ts";
+import type { Guide } from "./parts.ts";
 import { constantNamed, type Site } from "./site.ts";
 import { recordGroups } from "./usage.ts";
 
@@ -20,11 +21,23 @@ export interface PageEntry {
   /** The name in code, by which links lead to the entry, and what it is. */
   name?: string;
   kind?: string;
+  /** The constant whose ids the entry shows. */
+  constant?: Constant;
+  deprecated?: boolean | undefined;
 }
 
-/** The guides in their groups: those of the contract, then those about this package, and its examples. */
-export function guideLists({ guides }: Site): PageList[] {
-  return listsBy([...new Set(guides.map(({ group }) => group))], guides, ({ slug, name, text }) => ({
+/** The operations by tag. */
+export function operationLists({ operations }: Pick<Site, "operations">): PageList[] {
+  const parts = operations.map((operation) => ({ ...operation, group: operation.tag }));
+  return listsBy([...new Set(parts.map(({ group }) => group))], parts, ({ id, summary, object }) => ({
+    ...{ url: pageUrl("operations", id), title: summary, text: "", deprecated: object.deprecated },
+  }));
+}
+
+/** The guides about the service, or the manual of the package with its examples, in their groups. */
+export function guideLists({ guides }: Site, part: Guide["part"]): PageList[] {
+  const own = guides.filter((guide) => guide.part === part);
+  return listsBy([...new Set(own.map(({ group }) => group))], own, ({ slug, name, text }) => ({
     ...{ url: pageUrl("guides", slug), title: name, text: firstSentence(text) },
   }));
 }
@@ -53,30 +66,34 @@ export function constantLists(site: Site): PageList[] {
     ...site.domains.map(({ name, title, constants }) => ({
       anchor: `domain-${name}`,
       title,
-      entries: constants.map((constant) => entry("constants", kindOfConstant(constant), constant)),
+      entries: constants.map(({ name, title, description, ...constant }) => ({
+        ...{ url: pageUrl("constants", name), title, name },
+        // "Kind of monitor group." says what the title says.
+        text: description.startsWith("Kind of ") ? "" : description,
+        constant: { name, title, description, ...constant },
+      })),
     })),
     {
       anchor: "rules",
       title: "Rules between constants",
-      entries: site.rules.map((rule) => entry("rules", "rule", rule)),
+      entries: site.rules.map((rule) => ({ ...entry("rule", rule), url: ruleUrl(rule) })),
     },
     {
       anchor: "other-values",
       title: "Values outside the tables",
       entries: site.otherValues.map((values) => {
         const kind = [`the ids of ${constantNamed(site, values.constant).title}`, ...values.others].join("; ");
-        return entry("records", kind, values);
+        return entry(kind, values);
       }),
     },
   ];
 }
 
 function entry(
-  pages: SchemaKind,
   kind: string,
   { name, title, description }: { name: string; title: string; description: string },
 ): PageEntry {
-  return { url: pageUrl(pages, name), title, text: description, name, kind };
+  return { url: pageUrl("records", name), title, text: description, name, kind };
 }
 
 /** Such as `integer, 8 ids`. */

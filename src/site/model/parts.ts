@@ -11,6 +11,8 @@ export interface Guide {
   /** The title of the guides that it is listed with. */
   group: string;
   text: string;
+  /** The part of the site that it belongs to. */
+  part: "Guides" | "Package";
   /** The file by which texts link to it. */
   file: string;
 }
@@ -21,6 +23,7 @@ export function serviceGuides({ guides }: Reference): Guide[] {
     name,
     slug: slug(name),
     group: "The service",
+    part: "Guides",
     text,
     file: `openapi/guides/${file}.md`,
   }));

@@ -3,7 +3,7 @@ import { dataCentersOf } from "../../contract/data-centers.ts";
 import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { Reference } from "../../contract/reference.ts";
-import { rulesOf } from "../../contract/rules.ts";
+import { type Rule, rulesOf } from "../../contract/rules.ts";
 import {
   clientProfileUrl,
   constantsUrl,
@@ -11,8 +11,10 @@ import {
   guidesUrl,
   homeUrl,
   operationsUrl,
+  packageUrl,
   pageUrl,
   recordsUrl,
+  ruleUrl,
 } from "../urls.ts";
 import { domainsOf, type Guide, otherValuesOf, serviceGuides } from "./parts.ts";
 import { recordGroup, usesOf } from "./usage.ts";
@@ -85,17 +87,18 @@ type Named = ReadonlyArray<{ name: string }>;
 function linkedNames(
   guides: readonly Guide[],
   operations: readonly Operation[],
-  schemas: Record<"constants" | "rules" | "records", Named>,
+  schemas: Record<"constants" | "records", Named> & { rules: readonly Rule[] },
 ): ReadonlyMap<string, string> {
   const names = new Map([
     ["generated/openapi.client.json", clientProfileUrl],
     ["openapi/controls.yaml", controlsUrl],
   ]);
   for (const { slug, file } of guides) for (const name of [`#${slug}`, file]) names.set(name, pageUrl("guides", slug));
-  for (const url of [homeUrl, guidesUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
+  for (const url of [homeUrl, guidesUrl, packageUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
   for (const { id, method, path } of operations)
     names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));
-  for (const kind of ["constants", "rules", "records"] as const)
+  for (const kind of ["constants", "records"] as const)
     for (const { name } of schemas[kind]) names.set(`\`${name}\``, pageUrl(kind, name));
+  for (const rule of schemas.rules) names.set(`\`${rule.name}\``, ruleUrl(rule));
   return names;
 }

@@ -11,7 +11,7 @@ import { Table } from "../components/table.tsx";
 import { Code, Inline, Link, Prose } from "../components/text.tsx";
 import { guideLists } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
-import { controlsUrl, guidesUrl } from "../urls.ts";
+import { controlsUrl, packageUrl } from "../urls.ts";
 
 const controls = document as Document;
 const operations = operationsOf(controls);
@@ -22,12 +22,12 @@ export function controlsPage(site: Site): Page {
   // Their schemas have no pages.
   const ofControls: Site = { ...site, document: controls, operations, records: [] };
   return {
-    ...{ url: controlsUrl, title, part: "Guides", summary },
-    nav: listNav(guidesUrl, guideLists(site)),
+    ...{ url: controlsUrl, title, part: "Package", summary },
+    nav: listNav(packageUrl, guideLists(site, "Package")),
     content: (
       <>
         <p class="above">
-          <Link to={guidesUrl}>Guides</Link>
+          <Link to={packageUrl}>Package</Link>
         </p>
         <h1>{title}</h1>
         <Prose

@@ -7,20 +7,22 @@ import { firstSentence } from "../markdown.ts";
 import { guideLists } from "../model/lists.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { guidesUrl, pageUrl } from "../urls.ts";
+import { guidesUrl, packageUrl, pageUrl } from "../urls.ts";
 
 export function guidePage(site: Site, guide: Guide): Page {
-  const { name, group, text } = guide;
-  const index = site.guides.indexOf(guide);
-  const [previous, next] = [site.guides[index - 1], site.guides[index + 1]];
+  const { name, group, text, part } = guide;
+  const lists = part === "Guides" ? guidesUrl : packageUrl;
+  const guides = site.guides.filter((one) => one.part === part);
+  const index = guides.indexOf(guide);
+  const [previous, next] = [guides[index - 1], guides[index + 1]];
   return {
-    ...{ url: pageUrl("guides", guide.slug), title: name, part: "Guides", summary: firstSentence(text) },
-    nav: listNav(guidesUrl, guideLists(site)),
+    ...{ url: pageUrl("guides", guide.slug), title: name, part, summary: firstSentence(text) },
+    nav: listNav(lists, guideLists(site, part)),
     headings: headingsOf(text),
     content: (
       <div class="guide">
         <p class="above">
-          <Link to={guidesUrl}>Guides</Link> / <Link to={`${guidesUrl}#${slug(group)}`}>{group}</Link>
+          <Link to={lists}>{part}</Link> / <Link to={`${lists}#${slug(group)}`}>{group}</Link>
         </p>
         <h1>{name}</h1>
         <DataCenterPicker dataCenters={site.dataCenters} />

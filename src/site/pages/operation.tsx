@@ -1,15 +1,17 @@
 import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
+import { slug } from "../../shared/words.js";
 import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
 import { Address } from "../components/controls.tsx";
 import { FieldLists } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
-import { type Heading, operationNav } from "../components/navs.tsx";
+import { type Heading, listNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
+import { operationLists } from "../model/lists.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
@@ -22,14 +24,14 @@ export function operationPage(site: Site, operation: Operation): Page {
   }));
   return {
     ...{ url: pageUrl("operations", id), part: "Operations", title: summary },
-    nav: operationNav(site.operations),
+    nav: listNav(operationsUrl, operationLists(site)),
     headings: headingsOf(operation),
     summary: `${method.toUpperCase()} ${path}: ${summary}.`,
     content: (
       <div class="columns-2">
         <div class="summary">
           <p class="above">
-            <Link to={operationsUrl}>Operations</Link> / {tag}
+            <Link to={operationsUrl}>Operations</Link> / <Link to={`${operationsUrl}#${slug(tag)}`}>{tag}</Link>
             <Added by={object["x-added"]} />
           </p>
           <h1>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
-import { constantsIn, type Rule } from "../../contract/rules.ts";
+import type { Rule } from "../../contract/rules.ts";
 import { shapeOf } from "../../contract/shape.ts";
 import { ConstantTable } from "../components/constant-table.tsx";
 import { SchemaFields } from "../components/fields.tsx";
@@ -34,6 +34,13 @@ export function constantPage(site: Site, constant: Constant): Page {
             A subset of <SchemaLink site={site} name={constant.subsetOf} />.
           </p>
         )}
+        <ConstantTable constant={constant} />
+        {site.rules
+          .filter((rule) => rule.given === name)
+          .map((rule) => (
+            <RuleSection key={rule.name} site={site} rule={rule} />
+          ))}
+        <UsedBy site={site} name={name} />
         <ScreenOnly>
           <h2 id="in-code">In code</h2>
           <Code lang="typescript" code={lineOf(constant)} />
@@ -41,18 +48,6 @@ export function constantPage(site: Site, constant: Constant): Page {
         <p>
           All ids of all constants: <Link to="constants.json">constants.json</Link>.
         </p>
-        <ConstantTable constant={constant} />
-        <UsedBy site={site} name={name} />
-        {site.rules
-          .filter((rule) => constantsIn(rule).includes(name))
-          .map((rule) => (
-            <div key={rule.name}>
-              <h2 id={rule.name}>
-                <SchemaLink site={site} name={rule.name} />
-              </h2>
-              <RuleTable site={site} rule={rule} />
-            </div>
-          ))}
       </>
     ),
   };
@@ -64,36 +59,24 @@ function lineOf({ name, members: [first] }: Constant): string {
   return `import { ${name} } from "svc-monitoring-api/constants";${member ?? ""}`;
 }
 
-export function rulePage(site: Site, rule: Rule): Page {
-  const { name, title, description, given, rows } = rule;
-  const allowed = [...new Set(rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : [])))];
+/** A rule, on the page of the constant that it is about. */
+function RuleSection({ site, rule }: { site: Site; rule: Rule }): VNode {
+  const { name, title, description, rows } = rule;
   const example = JSON.stringify(rows[0]?.given[0] ?? "");
-  return {
-    ...{ url: pageUrl("rules", name), title, part: "Rules", summary: `${name}: ${description}` },
-    nav: listNav(constantsUrl, constantLists(site)),
-    content: (
-      <>
-        <p class="above">
-          <Link to={constantsUrl}>Constants</Link> / <Link to={`${constantsUrl}#rules`}>Rules</Link>
-        </p>
-        <Start title={title} name={name} description={description}>
-          <span>a rule: </span>
-          <SchemaLink site={site} name={given} />
-          {allowed.map((constant) => [" determines ", <SchemaLink key={constant} site={site} name={constant} />])}
-        </Start>
-        <RuleTable site={site} rule={rule} />
-        {rule.refused.length > 0 && (
-          <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
-        )}
-        <h2 id="in-code">In code</h2>
-        <Code
-          lang="typescript"
-          code={`import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${example});`}
-        />
-        <UsedBy site={site} name={name} />
-      </>
-    ),
-  };
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <Prose text={description} />
+      <RuleTable site={site} rule={rule} />
+      {rule.refused.length > 0 && (
+        <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
+      )}
+      <Code
+        lang="typescript"
+        code={`import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${example});`}
+      />
+    </section>
+  );
 }
 
 export function recordPage(site: Site, { name, title, schema }: Site["records"][number]): Page {

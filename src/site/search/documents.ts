@@ -4,8 +4,8 @@ import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { memberUrl, pageUrl } from "../urls.ts";
-import { notShownKind, type SearchDocument } from "./engine.ts";
+import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
+import type { SearchDocument } from "./engine.ts";
 
 /**
  * Everything that the search finds.
@@ -18,7 +18,6 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
       .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
-    ...site.guides.filter(({ file }) => file.endsWith("extend-the-contract.md")).map(notShownDocument),
     ...operationDocuments(site),
     ...constantDocuments(site),
     ...ruleDocuments(site),
@@ -76,13 +75,6 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
   ];
 }
 
-/** @param guide how to add an operation */
-function notShownDocument(guide: Guide): SearchDocument {
-  const text = "The service may have it. Add it to the contract with an overlay.";
-  const title = "The specification shows no such operation";
-  return { url: pageUrl("guides", guide.slug), title, kind: notShownKind, names: [], text };
-}
-
 function operationDocuments({ operations }: Site): SearchDocument[] {
   return operations.map(({ id, method, path, summary, object }) => ({
     url: pageUrl("operations", id),
@@ -114,8 +106,8 @@ export function constantDocuments({ constants, uses }: Pick<Site, "constants" | 
 
 export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
   const kind = "Rule";
-  return rules.map(({ name, title, description }) => ({
-    ...{ url: pageUrl("rules", name), title, kind, names: [name], text: plain(description) },
+  return rules.map(({ name, given, title, description }) => ({
+    ...{ url: ruleUrl({ name, given }), title, kind, names: [name], text: plain(description) },
   }));
 }
 
@@ -138,12 +130,16 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
 
 /** A text without Markdown. A row of a table is a sentence. */
 function plain(text: string): string {
-  return text
-    .replace(/^ *```\w*$/gm, "")
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
-    .replace(/^\|[\s|:-]+\|$/gm, "")
-    .replace(/[.\s]*\|$/gm, ".")
-    .replace(/[`*|#]|-{3,}/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/^ *```\w*$/gm, "")
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+      .replace(/^\|[\s|:-]+\|$/gm, "")
+      .replace(/[.\s]*\|$/gm, ".")
+      .replace(/[`*|#]|-{3,}/g, " ")
+      .replace(/\s+/g, " ")
+      // Where code was.
+      .replace(/(?<=[([]) | (?=[.,;:!?)\]])/g, "")
+      .trim()
+  );
 }

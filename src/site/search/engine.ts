@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { asksForMissing } from "./not-shown.ts";
+import { editDistance } from "../../shared/nearest.ts";
 import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
 
 /** Something that the search finds: a page or a part of one. */
@@ -17,9 +17,6 @@ export interface SearchDocument {
   text: string;
 }
 
-/** The kind of the document that is the first result for an operation that the contract does not show. */
-export const notShownKind = "Not shown";
-
 const maxResults = 30;
 
 /** What a reader looks for first, where two parts of the site match a query equally well; 1 if left out. */
@@ -29,7 +26,7 @@ const weights: Record<string, number> = {
   Example: 0.4,
   Operation: 1.3,
   Constant: 1.2,
-  Rule: 0.9,
+  Rule: 1.7,
   Id: 0.9,
   Field: 0.5,
 };
@@ -39,7 +36,8 @@ const weights: Record<string, number> = {
  * @returns best results first; whole words come before beginnings of words
  */
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
-  const known = new Set<string>();
+  /** How often each term is in the index. */
+  const known = new Map<string, number>();
   const index = new MiniSearch<
     Omit<SearchDocument, "names" | "otherWords"> & { id: number; names: string; otherWords: string }
   >({
@@ -47,7 +45,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     tokenize: termsOfText,
     processTerm: (word) => {
       const terms = indexed(word);
-      for (const term of terms) known.add(term);
+      for (const term of terms) known.set(term, (known.get(term) ?? 0) + 1);
       return terms;
     },
     searchOptions: {
@@ -57,7 +55,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       boost: { names: 3, otherWords: 2, title: 3, within: 1.5 },
       // 42 is not the beginning of 429.
       prefix: (term) => !isNumber(term),
-      weights: { prefix: 0.2, fuzzy: 0.1 },
+      weights: { prefix: 0.2, fuzzy: 0 },
       boostDocument: (id) => weights[documents[id as number]?.kind ?? ""] ?? 1,
     },
   });
@@ -67,26 +65,55 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
     })),
   );
-  /** The results of a query, those with most of its words first. A word that is nowhere is perhaps misspelled. */
+  /** The results of a query, those with most of its words first. */
   const withMostWords = (query: string) =>
     index
-      .search(query, { fuzzy: (term) => !known.has(term) && !isNumber(term) && 0.3 })
+      .search(query)
       .map(({ id, score, queryTerms }) => ({ id, score: score * queryTerms.length }))
       .sort((a, b) => b.score - a.score);
   const exact = exactMatches(documents);
-  const asksForNotShown = asksForMissing(documents);
-  const notShown = documents.flatMap(({ kind }, id) => (kind === notShownKind ? [id] : []));
   return (query) => {
-    const asked = withoutFillers(query);
+    const asked = corrected(withoutFillers(query), known);
     const whole = index.search(asked, { combineWith: "AND" });
     // A long text that happens to have all words of a question is seldom its answer.
     const isAnswered = whole.some(isTitled) || (whole.length > 0 && !/\s/.test(asked));
     const results = isAnswered ? whole : withMostWords(asked);
-    const first = asksForNotShown(query) ? notShown : [];
-    const named = exact.get(normalized(query)) ?? [];
-    const ids = new Set([...first, ...named, ...results.map(({ id }) => id as number)]);
-    return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
+    const named = exact.get(normalized(query)) ?? exact.get(normalized(asked)) ?? [];
+    const ids = new Set([...named, ...results.map(({ id }) => id as number)]);
+    const found = [...ids].flatMap((id) => documents[id] ?? []);
+    // Of a part of a page and the rows of its tables, the best.
+    const urls = found.map(({ url }) => url);
+    return found.filter(({ url }, index) => urls.indexOf(url) === index).slice(0, maxResults);
   };
+}
+
+/** Whether two neighbors are all that differs. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = other.slice(0, at) + (other[at + 1] ?? "") + (other[at] ?? "") + other.slice(at + 2);
+  return at >= 0 && swapped === one;
+}
+
+/** A query whose unknown words are the nearest known ones, of several equally near the most frequent. */
+function corrected(query: string, known: ReadonlyMap<string, number>): string {
+  const terms = [...known.keys()];
+  const nearest = (word: string) => {
+    const lower = word.toLowerCase();
+    const isKnown = known.has(queried(word)) || terms.some((term) => term.startsWith(lower));
+    if (isKnown || isNumber(word) || word.length < 4) return word;
+    const most = word.length < 5 ? 1 : 2;
+    const near = terms
+      .filter((term) => Math.abs(term.length - lower.length) <= most && !isNumber(term))
+      .map((term) => ({
+        term,
+        distance: isSwapped(term, lower) ? 1 : editDistance(term, lower),
+        count: known.get(term) ?? 0,
+      }))
+      .filter(({ distance }) => distance <= most)
+      .sort((a, b) => a.distance - b.distance || b.count - a.count);
+    return near[0]?.term ?? word;
+  };
+  return query.replace(/[\p{L}\p{N}]+/gu, nearest);
 }
 
 /** Whether more than the text of a result has words of the query. */
