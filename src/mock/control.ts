@@ -34,7 +34,9 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
       return json(200, { ...controlDocument, servers: [{ url: authUrl + controlPath, description: "This mock." }] });
     const route = router.find(path);
     if (!route) return unknownPath(path.slice(controlPath.length));
-    const operation = route.operations.get(method);
+    // Records are replaced, whichever verb a client takes for that.
+    const replaces = method === "POST" || method === "PATCH" ? route.operations.get("PUT") : undefined;
+    const operation = route.operations.get(method) ?? replaces;
     if (operation) return run(operation, request, controls);
     const allowed = [...route.operations.keys()].join(", ");
     return problem(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });

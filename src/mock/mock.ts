@@ -11,7 +11,7 @@ import { assertOptions, type MockOptions } from "./options.ts";
 import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { readReplay } from "./replay.ts";
-import { loadContract, watchContract } from "./served-contract.ts";
+import { loadContract, servedAt, watchContract } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
 export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
@@ -75,7 +75,10 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
     for (const override of all) controls.override(override);
     generations.setStart();
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
-    server.mount("/openapi.json", async () => ({ status: 200, headers: {}, body: contract.text }));
+    server.mount("/openapi.json", async ({ headers }) => {
+      const origin = server.origin.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
+      return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
+    });
     for (const [path, mounted] of Object.entries(options.handlers ?? {}))
       server.mount(path, mounted(controls, current));
     return { ...controls, close, [Symbol.asyncDispose]: close } as Mock<Contract>;

@@ -41,6 +41,17 @@ export async function loadContract(path: string = ownContract, isGenerated: bool
   }
 }
 
+/** The contract for programs that call the first server that it names: Postman, Swagger UI and fuzzers. */
+export function servedAt(origin: string, document: Document): object {
+  const own = (path: string) => ({ url: origin + path, description: "This mock." });
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const { servers } = item as { servers?: object[] };
+    return [path, servers ? { ...item, servers: [own(""), ...servers] } : item];
+  });
+  const servers = (document as { servers?: object[] }).servers ?? [];
+  return { ...document, servers: [own(basePath), ...servers], paths: Object.fromEntries(paths) };
+}
+
 /** How often the contract's file is checked for changes, in milliseconds. */
 const interval = 250;
 

@@ -2,6 +2,7 @@ import { type HttpHandler, http } from "msw";
 import { examples as ownExamples } from "../../generated/examples.ts";
 import type { operations } from "../../generated/types.ts";
 import { successStatus } from "../contract/operations.ts";
+import { assertNames } from "../shared/nearest.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { contract as ownContract } from "../validation/all-operations.ts";
 import type { Addresses, ContractValidators } from "../validation/contract.ts";
@@ -44,6 +45,7 @@ export function handlers<Contract = Operations>(
     throw new TypeError(
       `handlers: expected {base_url}, such as https://www.acme.eu/api; got ${JSON.stringify(baseUrl)}`,
     );
+  assertNames("handlers: the extended contract", extended, ["contract", "examples"]);
   const base = baseUrl.replace(/\/$/, "");
   const { contract, examples } = extended;
   const made = overrides as Readonly<Record<string, Respond | Made | undefined>>;

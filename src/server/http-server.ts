@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
   const handlerOf = (path: string) => mounted.get(firstSegment(path)) ?? begin();
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void respond(options, handlerOf, request, response);
-  const server = tls ? tlsServer(tls, listener) : createServer(listener);
+  const server = tls ? tlsServer(tls, listener) : createServer({ requireHostHeader: false }, listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = refuse(`the request is not valid HTTP (${error.code})`);
@@ -83,7 +83,7 @@ function firstSegment(path: string): string {
 
 function tlsServer(keys: TlsKeys, listener: RequestListener): Server {
   try {
-    return createTlsServer(keys, listener);
+    return createTlsServer({ ...keys, requireHostHeader: false }, listener);
   } catch (error) {
     throw new Error(`The key and the certificate cannot be used: ${error instanceof Error ? error.message : error}`);
   }
@@ -126,6 +126,9 @@ async function respond(
     const [path, query] = splitTarget(request.url ?? "/");
     const handle = handlerOf(path);
     const body = await readBody(request, maxBody);
+    // Node's own response would have no body.
+    if (request.headers.host === undefined && request.httpVersion === "1.1")
+      return await write(request, response, refuse("the header Host is missing"));
     if (!body) return await write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const { method = "GET", headers, headersDistinct } = request;
     const result = await handle({ method, path, query, headers, headersDistinct, body, signal: lost.signal });

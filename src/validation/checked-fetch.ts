@@ -1,4 +1,4 @@
-import { nearestTexts } from "../shared/nearest.ts";
+import { assertNames } from "../shared/nearest.ts";
 import { withBody } from "../shared/response.ts";
 import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
@@ -29,10 +29,7 @@ const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
 
 /** @throws TypeError that names an unknown option, or a wrong `onViolation` */
 function assertOptions(options: object, onViolation: unknown): void {
-  const names = Object.keys(optionNames);
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new TypeError(`checkedFetch has no option ${unknown}; nearest: ${nearestTexts(names, unknown).join(", ")}`);
+  assertNames("checkedFetch", options, Object.keys(optionNames));
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw new TypeError(
       `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation, "")}`,

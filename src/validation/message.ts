@@ -69,6 +69,7 @@ export function isJson(mediaType: string): boolean {
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
   if (typeof request?.url !== "string") throw notAMessage("a request or a response", request);
   if (!("clone" in request)) return request;
+  assertUnread(request);
   const { method, url, headers } = request;
   const body = request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer());
   return { method, url, headers, body };
@@ -140,6 +141,13 @@ function notAMessage(expected: string, got: unknown): TypeError {
   return new TypeError(`Expected ${expected}; got ${shown}.`);
 }
 
+/** @throws TypeError if nobody can read the body again */
+function assertUnread(message: object): void {
+  if (!("bodyUsed" in message) || message.bodyUsed !== true) return;
+  const openapiFetch = 'With openapi-fetch, call with parseAs: "stream".';
+  throw new TypeError(`The body was read before. Check the message first, or use checkedFetch. ${openapiFetch}`);
+}
+
 /** Reads a response. Its body can still be read. */
 export async function responseParts(response: AnyResponse): Promise<ResponseParts> {
   if (!isResponse(response)) throw notAMessage("a response", response);
@@ -152,6 +160,7 @@ export async function responseParts(response: AnyResponse): Promise<ResponsePart
 }
 
 async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
+  assertUnread(response);
   // As bytes, because `text()` hides that they are not UTF-8.
   if (response instanceof Response) return new Uint8Array(await response.clone().arrayBuffer());
   const { text, rawBody, data, body } = response;

@@ -1,3 +1,4 @@
+import { assertNames } from "../shared/nearest.ts";
 import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
 import type { CheckOptions as Checks } from "./contract.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
@@ -8,11 +9,21 @@ export type ResponseOf<Id extends string = OperationId> = Id | Pick<RequestParts
 
 export type CheckOptions<Id extends string = OperationId> = Checks & ContractOption<Id>;
 
+const optionNames = [
+  "baseUrl",
+  "authUrl",
+  "contract",
+  "strict",
+  "needsAuthorization",
+  "allowsGatewayStatuses",
+] satisfies Array<keyof CheckOptions>;
+
 /** Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read. */
 export async function validateRequest<Id extends string = OperationId>(
   request: Request | RequestParts,
   options: CheckOptions<Id> = {},
 ): Promise<Report> {
+  assertNames("validateRequest", options, optionNames);
   return contractOf(options).checkRequest(await requestParts(request), options);
 }
 
@@ -27,6 +38,7 @@ export async function validateResponse<Id extends string = OperationId>(
   of: ResponseOf<NoInfer<Id>>,
   options: CheckOptions<Id> = {},
 ): Promise<Report> {
+  assertNames("validateResponse", options, optionNames);
   const contract = contractOf(options);
   const operation = typeof of === "string" ? contract.operation(of) : contract.find(of, options);
   if (!operation) {

@@ -140,8 +140,20 @@ describe("the OpenAPI document of the control path", () => {
   });
 });
 
+it("records are replaced with PUT, POST and PATCH", async ({ mock }) => {
+  for (const [index, method] of ["PUT", "POST", "PATCH"].entries()) {
+    const monitors = [{ monitor_id: String(index) }];
+    expect((await call(mock, method, "/records", { monitors })).status).toBe(200);
+    expect(mock.records()).toMatchObject({ monitors });
+  }
+});
+
 it("the contract is served at /openapi.json", async ({ mock }) => {
   const { status, body } = await readResponse(await fetch(`${mock.authUrl}/openapi.json`));
   expect([status, body.openapi]).toEqual([200, "3.1.0"]);
   expect(body.paths).toHaveProperty(["/monitors"]);
+  // Postman, Swagger UI and fuzzers call the first server.
+  expect(body.servers[0].url).toBe(mock.baseUrl);
+  expect(body.servers.length).toBeGreaterThan(1);
+  expect(body.paths["/oauth/v2/token"].servers[0].url).toBe(mock.authUrl);
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
 import { it, readResponse, refresh, sharedMock } from "./support.ts";
@@ -23,6 +24,16 @@ it.each([undefined, "*/*", "application/json", "application/json; version=2.0", 
     expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
   },
 );
+
+it("a compressed body is refused by its name", async () => {
+  const headers = { ...jsonType, "Content-Encoding": "gzip" };
+  const sent = { method: "POST", body: gzipSync("{}") };
+  const { status, body } = await shared.get("/monitor_groups", headers, sent);
+  expect([status, body.message]).toEqual([
+    400,
+    expect.stringContaining('header Content-Encoding: expected a body without one; got "gzip"'),
+  ]);
+});
 
 it("a body that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
   const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;

@@ -77,3 +77,10 @@ describe("a request", () => {
     expect(await exchange(head("GET http://example.com/api/monitors", ...headers))).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 });
+
+it("a request without Host is refused in the service's envelope", async () => {
+  const received = await exchange("GET /api/monitors HTTP/1.1\r\nConnection: close\r\n\r\n");
+  const [top = "", body = ""] = received.split("\r\n\r\n");
+  expect(top).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(body)).toEqual({ code: 400, message: "Bad request: the header Host is missing" });
+});

@@ -24,6 +24,20 @@ describe("toMatchContract in Vitest", () => {
     await expect(expect(valid()).not.toMatchContract("getMonitor")).rejects.toThrow("it is a valid one of getMonitor");
   });
 
+  it("says what to do with a body that was read before", async () => {
+    const response = valid();
+    await response.text();
+    await expect(expect(response).toMatchContract("getMonitor")).rejects.toThrow(
+      'With openapi-fetch, call with parseAs: "stream"',
+    );
+  });
+
+  it("refuses an option that it does not have", async () => {
+    const wrong = { ignore: ["getMonitor"] } as object;
+    await expect(expect(valid()).toMatchContract("getMonitor", wrong)).rejects.toThrow("has no option ignore");
+    await expect(expect(listMonitors()).toMatchContract(undefined, wrong)).rejects.toThrow("has no option ignore");
+  });
+
   it("says what is no message", async () => {
     const cases = [
       [undefined, "Expected a request or a response; got nothing."],

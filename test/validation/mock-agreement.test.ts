@@ -49,7 +49,7 @@ describe("the document, the validators and the mock", () => {
       expect(documentAllows(operation.name, response.status, received)).toBe(true);
       // A token or a code that is unknown or used up has an error without a code.
       const isRefused = response.status >= 400 && received.code !== undefined;
-      const { violations } = await validateRequest(request, values);
+      const { violations } = await validateRequest(request, { baseUrl: mock.baseUrl, authUrl: mock.authUrl });
       expect(isRefused, formatViolations(violations)).toBe(violations.length > 0);
       const ours = violations.map(({ in: place, at, text }) => `${operation.name} ${place} ${at} ${text}`);
       differences.add(ours, documentProblems(generated));

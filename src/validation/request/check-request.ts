@@ -1,6 +1,6 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
-import { headerReader, type RequestParts } from "../message.ts";
+import { bodyText, headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm, readAs } from "./body.ts";
 
@@ -53,7 +53,11 @@ export function checkRequest(
     }
   }
   const contentType = header("Content-Type");
-  if (form) checkForm(operation, form, query, contentType, body, findings);
+  const encoding = header("Content-Encoding");
+  // Programs that record leave the header where they decompress the body.
+  if (encoding && bodyText(body) === undefined)
+    findings.add("header", "Content-Encoding", "a body without one", encoding);
+  else if (form) checkForm(operation, form, query, contentType, body, findings);
   else checkBody(operation, contentType, body, findings);
   if (strict) addUnknownParameters(operation, query, findings);
   return findings;
