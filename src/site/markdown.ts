@@ -60,7 +60,9 @@ export function codeHtml(code: string, language: string): string {
       (text, [kind, pattern]) => text.replace(pattern, (address) => `<span data-server="${kind}">${address}</span>`),
       highlighted(code, language),
     )
-    .replace(localAddress, "<span data-local>$&</span>");
+    .replace(localAddress, "<span data-local>$&</span>")
+    .replace(/<span class="hljs-variable">\$BASE_URL<\/span>/g, '<span data-variable="shell">$&</span>')
+    .replace(/os\.environ\[<span[^>]*>&quot;BASE_URL&quot;<\/span>\]/g, '<span data-variable="python">$&</span>');
   return `<pre tabindex="0"><code>${html}</code></pre>`;
 }
 

@@ -22,7 +22,9 @@ describe("the role on the inspector's page", () => {
       expect(await page.getByRole("heading", { name: part, exact: true }).isVisible()).toBe(isVisible);
     }
     if (isVisible) {
-      const methods = writers.includes(role) ? ["GET", "POST", "PUT", "DELETE"] : ["GET"];
+      const methods = writers.includes(role)
+        ? ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
+        : ["GET", "HEAD", "OPTIONS"];
       expect(await optionsOf(page, "#method")).toEqual(methods);
       expect(await optionsOf(page, "#operation")).toHaveLength(1 + (writers.includes(role) ? 12 : 8));
       expect(await send(page)).toContain("200 OK");

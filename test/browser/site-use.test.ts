@@ -211,6 +211,17 @@ describe("the data center picker", () => {
   });
 });
 
+it("the name of the reader's service stands in each sample and address, and is remembered", async () => {
+  const { page } = await browser.open(pages.url("operations/getMonitor.html"), { own: true });
+  await page.getByLabel("Your service").fill("acme");
+  expect(await page.locator(".endpoint code").textContent()).toBe("https://www.acme.com/api/monitors/{monitor_id}");
+  expect(await page.locator(".sample code").first().textContent()).toContain(
+    'curl "https://www.acme.com/api/monitors/123412341234123411"',
+  );
+  await page.goto(pages.url("operations/listMonitors.html"));
+  expect(await page.locator(".sample code").last().textContent()).toContain('"https://www.acme.com/api" + "/monitors"');
+});
+
 describe("what is copied", () => {
   // A browser has one clipboard for all pages.
   const own = ownBrowser();

@@ -12,10 +12,8 @@ async function openOperation(id: string) {
   return opened;
 }
 
-const openForm = async (page: Page) => {
-  await page.getByText("Try it", { exact: true }).click();
-  await page.getByRole("button", { name: "Send" }).waitFor();
-};
+/** In a window of 1,200 px and more it is open. */
+const openForm = (page: Page) => page.getByRole("button", { name: "Send" }).waitFor();
 
 describe("the form on the page of an operation", () => {
   it("sends the request of the page at the first click, and shows its response", async () => {
@@ -29,8 +27,7 @@ describe("the form on the page of an operation", () => {
   it("can be used with the keyboard alone", async () => {
     const { page, mock } = await openOperation("getMonitor");
     await page.locator("summary").filter({ hasText: "Try it" }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Send" }).waitFor();
+    await openForm(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.id")).toBe("value-monitor_id");
@@ -40,11 +37,21 @@ describe("the form on the page of an operation", () => {
     expect(mock.requests()).toMatchObject([{ path: "/api/monitors/7" }]);
   });
 
+  it("has the fields of a JSON body, which are in its text too", async () => {
+    const { page, mock } = await openOperation("createMonitorGroup");
+    await openForm(page);
+    await page.getByLabel("display_name").fill("Night shift");
+    expect(JSON.parse(await page.getByLabel("Body (JSON)").inputValue())).toMatchObject({
+      display_name: "Night shift",
+    });
+    await send(page);
+    expect(JSON.parse(mock.requests()[0]?.body ?? "")).toMatchObject({ display_name: "Night shift" });
+  });
+
   it("uses the role that was chosen in the inspector", async () => {
     const { page, mock } = await inspector.open();
     await page.getByLabel("Role").selectOption("Read Only");
     await page.goto(`${mock.authUrl}/docs/operations/createMonitorGroup.html`);
-    await page.getByText("Try it", { exact: true }).click();
     await page.getByText("The role Read Only may not issue POST.").waitFor();
     expect(await page.getByRole("button", { name: "Send" }).count()).toBe(0);
   });

@@ -232,6 +232,7 @@ describe("the contract for the page", () => {
         {
           ...{ in: "path", name: "monitor_id", isRequired: true, kind: "text", choices: [], isExploded: true },
           about: "string",
+          type: "string",
         },
       ],
       bodies: [],

@@ -120,6 +120,8 @@ export interface PageInput {
   name: string;
   isRequired: boolean;
   kind: "text" | "number" | "date" | "list" | "file";
+  /** Of a field of a JSON body, or of its items: what its text is as JSON. */
+  type: "string" | "number" | "boolean";
   /** Its type and limits, in words. */
   about: string;
   /** The values that the contract has, with their meanings; of a list, those of its items. */
@@ -134,6 +136,6 @@ export interface Choice {
 
 /** A media type of a body, and its example: as text, or as the fields of a form. */
 export interface PageBody extends Pick<FormRequest, "mediaType" | "body" | "fields"> {
-  /** Of a form; of a body that is a file, that one, without a name; else none. */
+  /** Of a form, and the fields of a JSON object that are no objects themselves; of a file, that one, without a name; else none. */
   inputs: PageInput[];
 }

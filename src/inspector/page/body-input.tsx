@@ -3,6 +3,7 @@ import { type FormField, hasBody, isJson } from "../../samples/of-request.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
 import type { Calls } from "./calls.ts";
 import { Input, Select, Text } from "./controls.tsx";
+import { parsed } from "./response-texts.ts";
 
 /** The body of a request: text, the fields of a form, or a file. */
 export function BodyInput({ calls, operation }: { calls: Calls; operation: PageOperation | undefined }): VNode | null {
@@ -25,10 +26,14 @@ export function BodyInput({ calls, operation }: { calls: Calls; operation: PageO
           }}
         />
       )}
-      {inputs.map((input) => (
-        <FormInput key={input.name} calls={calls} input={input} />
-      ))}
-      {inputs.length === 0 && (
+      {inputs.map((input) =>
+        isJson(mediaType) ? (
+          <JsonInput key={input.name} calls={calls} input={input} />
+        ) : (
+          <FormInput key={input.name} calls={calls} input={input} />
+        ),
+      )}
+      {(inputs.length === 0 || isJson(mediaType)) && (
         <Text
           id="body"
           label={isJson(mediaType) ? "Body (JSON)" : `Body (${mediaType})`}
@@ -39,6 +44,30 @@ export function BodyInput({ calls, operation }: { calls: Calls; operation: PageO
         />
       )}
     </>
+  );
+}
+
+/** A field of a JSON object. Its value is in the text of the body, and nowhere else. */
+function JsonInput({ calls: { request, change }, input }: { calls: Calls; input: PageInput }): VNode | null {
+  const object: unknown = parsed(request.body || "{}");
+  if (typeof object !== "object" || object === null || Array.isArray(object)) return null;
+  const { name, kind, type } = input;
+  const { [name]: value, ...others } = object as Record<string, unknown>;
+  const valueIn = (text: string) => {
+    if (type === "boolean") return text === "true";
+    return type === "number" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+  };
+  return (
+    <Input
+      input={input}
+      values={[value ?? []].flat().map(String)}
+      onValues={(texts) => {
+        const values = texts.map(valueIn);
+        const next = kind === "list" ? values : values[0];
+        const isLeftOut = values.length === 0;
+        change({ body: JSON.stringify(isLeftOut ? others : { ...object, [name]: next }, null, 2) });
+      }}
+    />
   );
 }
 

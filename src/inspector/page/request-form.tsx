@@ -13,6 +13,8 @@ import { valuesOf, withValues } from "./values.ts";
 
 /** The form of a request: an input for each parameter, and the request as it will be sent. */
 export function RequestForm({ calls, children }: { calls: Calls; children?: ComponentChildren }): VNode {
+  /** On the page of an operation what the page says is folded. */
+  const isCustom = children !== undefined;
   const { contract, role, request, change, problem, accounts } = calls;
   const { method, uri } = request;
   const form = useRef<HTMLFormElement>(null);
@@ -24,50 +26,29 @@ export function RequestForm({ calls, children }: { calls: Calls; children?: Comp
     if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [problem]);
 
-  return (
-    <form
-      ref={form}
-      class="call"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void calls.submit();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-      }}
-    >
-      {children}
-      {match &&
-        parameters.map((parameter) => (
-          <Input
-            key={`${match.operation.id} ${parameter.in} ${parameter.name}`}
-            input={parameter}
-            values={valuesOf(request, match, parameter)}
-            onValues={(values) => change(withValues(request, match, parameter, values))}
-          />
-        ))}
-      <div class="row">
-        <Select
-          id="method"
-          label="Request type"
-          choices={role.methods.map((value) => ({ value, label: value }))}
-          value={method}
-          onValue={(chosen) => change(contract.edited(request, { method: chosen as Method }))}
-        />
-        <Text
-          id="uri"
-          label="Request URI"
-          suggestions={operations
-            .filter((one) => one.method === method)
-            .map(({ example, summary }) => ({ value: example.uri, label: summary }))}
-          problem={problem}
-          value={uri}
-          onValue={(text) => change(contract.edited(request, { uri: withoutBase(text.trim(), target.baseUrl) }))}
-        />
-      </div>
-      {!match && <p class="quiet">The contract does not document this request, so the response is not checked.</p>}
-      {scope && <p class="quiet">Required scope: {scope}.</p>}
+  const line = (
+    <div class="row">
+      <Select
+        id="method"
+        label="Request type"
+        choices={role.methods.map((value) => ({ value, label: value }))}
+        value={method}
+        onValue={(chosen) => change(contract.edited(request, { method: chosen as Method }))}
+      />
+      <Text
+        id="uri"
+        label="Request URI"
+        suggestions={operations
+          .filter((one) => one.method === method)
+          .map(({ example, summary }) => ({ value: example.uri, label: summary }))}
+        problem={problem}
+        value={uri}
+        onValue={(text) => change(contract.edited(request, { uri: withoutBase(text.trim(), target.baseUrl) }))}
+      />
+    </div>
+  );
+  const more = (
+    <>
       <div class="row">
         <Text
           id="version"
@@ -91,11 +72,52 @@ export function RequestForm({ calls, children }: { calls: Calls; children?: Comp
           />
         )}
       </div>
-      <BodyInput calls={calls} operation={match?.operation} />
       <OwnHeaders
         calls={calls}
         inputs={parameters.filter((one) => one.in === "header").map(({ name }) => name.toLowerCase())}
       />
+    </>
+  );
+  const isFoldedWrong = problem !== undefined && ["uri", "version", "headers"].includes(problem.field);
+
+  return (
+    <form
+      ref={form}
+      class="call"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void calls.submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      }}
+    >
+      {children}
+      {isCustom && line}
+      {match &&
+        parameters.map((parameter) => (
+          <Input
+            key={`${match.operation.id} ${parameter.in} ${parameter.name}`}
+            input={parameter}
+            values={valuesOf(request, match, parameter)}
+            onValues={(values) => change(withValues(request, match, parameter, values))}
+          />
+        ))}
+      {!match && <p class="quiet">The contract does not document this request, so the response is not checked.</p>}
+      {scope && <p class="quiet">Required scope: {scope}.</p>}
+      <BodyInput calls={calls} operation={match?.operation} />
+      {isCustom ? (
+        more
+      ) : (
+        <details open={isFoldedWrong || undefined}>
+          <summary>More</summary>
+          <div class="call">
+            {line}
+            {more}
+          </div>
+        </details>
+      )}
       {method === "DELETE" && (
         <fieldset class="danger">
           <legend>DELETE cannot be undone</legend>

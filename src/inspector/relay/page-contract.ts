@@ -67,24 +67,39 @@ function pageBody(document: Document, content: Content): PageBody {
   const { fields, ...written } = writtenBody(document, content);
   const { mediaType } = written;
   const { schema } = mergedSchema(document, content.schema);
-  if (mediaType !== formType && mediaType !== multipartType) {
-    const inputs = fields.length > 0 ? [{ ...inputOf(document, "", content.schema, true), kind: "file" as const }] : [];
-    return { ...written, fields: [], inputs };
+  const isForm = mediaType === formType || mediaType === multipartType;
+  if (!isForm && fields.length > 0) {
+    const file = { ...inputOf(document, "", content.schema, true), kind: "file" as const };
+    return { ...written, fields: [], inputs: [file] };
   }
   const { properties = {}, required = [] } = sentPart(document, schema);
-  const inputs = Object.entries(properties).map(([name, property]) =>
-    inputOf(document, name, property, required.includes(name)),
-  );
+  const isShown = (property: Schema | boolean) => isForm || (isJson(mediaType) && isPlain(document, property));
+  const inputs = Object.entries(properties)
+    .filter(([, property]) => isShown(property))
+    .map(([name, property]) => inputOf(document, name, property, required.includes(name)));
   return { ...written, fields: fields.filter(({ isFile }) => !isFile), inputs };
 }
 
+/** Whether a value is a text, a number or a boolean, or a list of such. */
+function isPlain(document: Document, given: Schema | boolean): boolean {
+  const { schema } = mergedSchema(document, given);
+  const types = typesOf(schema).filter((type) => type !== "null");
+  if (types.length !== 1 || schema.const !== undefined) return false;
+  if (types[0] !== "array") return types[0] !== "object";
+  return (
+    typeof schema.items === "object" && isPlain(document, schema.items) && !typesOf(schema.items).includes("array")
+  );
+}
+
 function inputOf(document: Document, name: string, given: Schema | boolean, isRequired: boolean): PageInput {
-  const { schema, type, facts } = shapeOf(document, given);
+  const { schema, type: typeText, facts } = shapeOf(document, given);
   const [first = ""] = typesOf(schema).filter((one) => one !== "null");
   const choices = choicesOf(document, first === "array" ? (schema.items ?? {}) : given);
   // Where the choices say it, the facts need not.
-  const about = [type, ...facts.filter((fact) => choices.length === 0 || !fact.startsWith("one of "))].join(", ");
-  return { name, isRequired, kind: kindOf(first, schema), about: about.replaceAll("`", ""), choices };
+  const about = [typeText, ...facts.filter((fact) => choices.length === 0 || !fact.startsWith("one of "))].join(", ");
+  const [item = first] = first === "array" ? typesOf(mergedSchema(document, schema.items ?? {}).schema) : [];
+  const type = item === "integer" || item === "number" ? "number" : item === "boolean" ? "boolean" : "string";
+  return { name, isRequired, kind: kindOf(first, schema), type, about: about.replaceAll("`", ""), choices };
 }
 
 /** The ids of a constant with their meanings, or the other values that a schema allows. */

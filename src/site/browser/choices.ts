@@ -53,22 +53,32 @@ export function setUpTabs(): void {
   }
 }
 
-/** Writes the addresses of the chosen data center into the page, and into the samples. */
+/** Writes the addresses of the chosen data center, and the name of the reader's service, into the page and the samples. */
 export function setUpDataCenters(): void {
   const select = document.querySelector<HTMLSelectElement>("#data-center");
   if (!select) return;
+  const service = document.querySelector<HTMLInputElement>("#service");
+  if (service) service.value = stored("service") ?? "";
+  const variables = elements("[data-variable]").map((place) => ({ place, code: place.innerHTML }));
   const show = () => {
-    const option = select.selectedOptions[0];
-    for (const place of elements("[data-server]")) {
-      const kind = place.dataset.server;
-      place.textContent = (kind === "code" ? option?.value : option?.dataset[kind ?? ""]) ?? "";
+    const { value = "", dataset = {} } = select.selectedOptions[0] ?? {};
+    const name = service?.value.trim() ?? "";
+    const base = (dataset.base ?? "").replace("{service}", () => name || "{service}");
+    const texts: Record<string, string> = { code: value, base, auth: dataset.auth ?? "" };
+    for (const place of elements("[data-server]")) place.textContent = texts[place.dataset.server ?? ""] ?? "";
+    // What is copied runs: the address itself stands where a sample reads it from the environment.
+    for (const { place, code } of variables) {
+      if (name === "") place.innerHTML = code;
+      else place.textContent = place.dataset.variable === "shell" ? base : JSON.stringify(base);
     }
   };
   const chosen = [...select.options].find(({ value }) => value === stored("data-center"));
-  if (chosen) {
-    chosen.selected = true;
+  if (chosen) chosen.selected = true;
+  if (chosen || service?.value) show();
+  service?.addEventListener("input", () => {
+    store("service", service.value.trim());
     show();
-  }
+  });
   select.addEventListener("change", () => {
     store("data-center", select.value);
     show();

@@ -41,9 +41,9 @@ function setUpLocalAddresses(): void {
   for (const address of elements("[data-local]")) address.textContent = location.origin;
 }
 
-/** Loads the form of the inspector when it is first opened. */
+/** Loads the form of the inspector when it is first opened, which it is where there is room. */
 function setUpTryIt(): void {
-  const [details] = elements("details.try-it");
+  const [details] = elements<HTMLDetailsElement>("details.try-it");
   const folder = details?.dataset.script ?? "";
   const load = () => {
     const style = Object.assign(make("link"), { rel: "stylesheet", href: `${folder}page.css` });
@@ -53,4 +53,6 @@ function setUpTryIt(): void {
     document.head.append(style);
   };
   details?.addEventListener("toggle", load, { once: true });
+  // Beside the text there is room for it.
+  if (details && matchMedia("(width >= 75rem)").matches) details.open = true;
 }

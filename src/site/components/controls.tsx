@@ -26,8 +26,8 @@ export function Address({ operation, dataCenters }: { operation: Operation; data
 export function DataCenterPicker({ dataCenters }: { dataCenters: readonly DataCenter[] }): VNode {
   return (
     <ScreenOnly>
-      <label class="data-center">
-        Data center{" "}
+      <p class="data-center">
+        <label for="data-center">Data center</label>
         <select id="data-center">
           {dataCenters.map(({ code, name, baseUrl, authUrl }) => (
             <option key={code} value={code} data-base={baseUrl} data-auth={authUrl}>
@@ -35,7 +35,9 @@ export function DataCenterPicker({ dataCenters }: { dataCenters: readonly DataCe
             </option>
           ))}
         </select>
-      </label>
+        <label for="service">Your service</label>
+        <input id="service" placeholder="{service}" size={12} autocomplete="off" spellcheck={false} />
+      </p>
     </ScreenOnly>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
-import { Members, SchemaLink } from "./links.tsx";
+import { Members, SchemaLink, wordsOfMember } from "./links.tsx";
 import { Added, Deprecated } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link, ScreenOnly, TwinOnly } from "./text.tsx";
@@ -220,5 +220,5 @@ function ShortMembers({ site, name }: { site: Site; name: string }): VNode {
       </p>
     );
   }
-  return <Members constant={name} members={members} wordsOf={(member) => member.meaning ?? member.name} />;
+  return <Members constant={name} members={members} wordsOf={wordsOfMember} />;
 }

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
 import type { PageList } from "../model/lists.ts";
-import { Members } from "./links.tsx";
+import { Members, wordsOfMember } from "./links.tsx";
 import { Inline, Link } from "./text.tsx";
 
 /** How many ids of a constant are in view. */
@@ -40,9 +40,7 @@ export function PageLists({ lists }: { lists: PageList[] }): VNode {
                     <Members
                       constant={constant.name}
                       members={constant.members.slice(0, shown)}
-                      wordsOf={({ name, meaning }) =>
-                        constant.type === "integer" ? (meaning ?? name) : (meaning ?? "")
-                      }
+                      wordsOf={wordsOfMember}
                       more={constant.members.length - shown}
                     />
                   )}

@@ -16,7 +16,9 @@ export function TryIt({ site: { inspector }, operation }: { site: Site; operatio
   return (
     <ScreenOnly>
       <details class="card try-it" data-script={inspector}>
-        <summary>Try it</summary>
+        <summary>
+          <h2>Try it</h2>
+        </summary>
         <div data-inspector={operation} />
       </details>
     </ScreenOnly>

@@ -47,8 +47,8 @@ export function operationPage(site: Site, operation: Operation): Page {
           )}
         </div>
         <div class="aside">
-          <Samples name="Samples" samples={samples} />
           {!operation.isOAuth && <TryIt site={site} operation={id} />}
+          <Samples name="Samples" samples={samples} />
           <ResponseExamples site={site} operation={operation} />
         </div>
         <div class="rest">
