@@ -16,7 +16,8 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["operation with two calls", "operations/createToken.html"],
   ["constant", "constants/MonitorStatus.html#id-10"],
   ["long constant", "constants/CountryCode.html", 2500],
-  ["constants", "constants.html"],
+  // Six ids of each.
+  ["constants", "constants.html", 3000],
   ["constant with rules", "constants/Period.html"],
   ["constant with a rule of records", "constants/DnsLookupType.html"],
   ["package", "package.html"],
