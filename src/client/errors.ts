@@ -153,23 +153,27 @@ export class ConnectionError extends TransportError {
   }
 }
 
-/** The error of a call for which `fetch` threw. Its cause copies texts alone: the fields may contain the request. */
-export function fetchFailed(
-  { operation, host, secrets }: { operation: string; host: string; secrets: readonly string[] },
-  attempts: number,
-  thrown: unknown,
-): TransportError {
-  if (isNetworkError(thrown)) {
-    return new ConnectionError(
-      `${operation}: the connection to ${host} failed in attempt ${attempts}`,
-      thrown,
-      secrets,
-    );
-  }
+/**
+ * What a call throws if `fetch` threw. An error that is not of the network passes through, because frameworks and mocks
+ * recognize theirs. Of one whose fields may contain the request, or that shows a secret, only harmless texts are copied.
+ * @param lost the message of a lost connection, without its end
+ */
+export function fetchFailed(operation: string, lost: string, thrown: unknown, secrets: readonly string[]): Error {
+  if (isNetworkError(thrown)) return new ConnectionError(lost, thrown, secrets);
+  if (isHarmless(thrown, secrets)) return thrown;
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (reveals(`${name} ${message} ${stack}`, secrets)) return new TransportError(`${operation}: \`fetch\` failed.`);
   const cause = Object.assign(new Error(message), { name, stack });
   return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${message}`, { cause });
+}
+
+/** Whether an error and its causes have nothing but texts, none of which shows a secret. */
+function isHarmless(thrown: unknown, secrets: readonly string[]): thrown is Error {
+  if (!(thrown instanceof Error)) return false;
+  const { name, message, stack, cause } = thrown;
+  const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
+  const areTexts = texts.every((value) => Object(value) !== value && !reveals(String(value), secrets));
+  return areTexts && (cause === undefined || isHarmless(cause, secrets));
 }
 
 /** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */

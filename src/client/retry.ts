@@ -102,7 +102,10 @@ const lost =
 /** Whether the network failed. Otherwise `fetch` refused the request, or a `fetch` of the program's own has a mistake. */
 export function isNetworkError(thrown: unknown): boolean {
   const { name = "", message = "", code, cause } = (thrown ?? {}) as Thrown;
-  if (/^ERR_(INVALID|NOCK)_/.test(String(code)) || (cause as Thrown | undefined)?.message === "bad port") return false;
+  const reason = cause as Thrown | undefined;
+  const isMistake = reason?.code === undefined && /^(Type|Reference|Range|Syntax)Error$/.test(reason?.name ?? "");
+  const isRefused = [code, reason?.code].some((one) => /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/.test(String(one)));
+  if (isMistake || isRefused || reason?.message === "bad port") return false;
   const hasReason = typeof code === "string" || (name === "TypeError" && cause !== undefined);
   return hasReason || /^(Abort|Network|Timeout)Error$/.test(name) || lost.test(message);
 }

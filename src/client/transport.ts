@@ -135,7 +135,8 @@ export class ServiceCall {
     const milliseconds = () => Math.round(clock.elapsed() - start);
     await this.#tell(onRequest, { operation, attempt });
     const { host } = new URL(baseUrl);
-    const lost = (error: unknown) => fetchFailed({ operation, host, secrets }, attempt, error);
+    const message = `${operation}: the connection to ${host} failed in attempt ${attempt}`;
+    const lost = (error: unknown) => fetchFailed(operation, message, error, secrets);
     const note = (copy: Response) => noteCall(copy, { operation, secrets });
     const send = async (controller: AbortController) => {
       const response = await followRedirects(this.request, fetch, controller.signal, secrets);

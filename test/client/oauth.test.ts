@@ -26,7 +26,7 @@ describe("exchangeGrant and revoke", () => {
   });
 
   it("give the name of the network's error if it has no code", async () => {
-    const offline = () => Promise.reject(new TypeError("offline"));
+    const offline = () => Promise.reject(new TypeError("Failed to fetch"));
     const call = exchangeGrant("the-grant", { ...options, fetch: offline });
     await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });

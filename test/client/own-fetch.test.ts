@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { ConnectionError, createClient, TimeoutError, TransportError, unwrap } from "../../src/client/index.ts";
 import { freePort } from "../support/free-port.ts";
 import { VirtualClock } from "../tokens/virtual-clock.ts";
-import { baseUrl, Network, silence, thrownBy } from "./support.ts";
+import { baseUrl, credentials, Network, silence, thrownBy } from "./support.ts";
 
 const accessToken = "the-access-token";
+/** As undici's MockAgent throws it for a request that no test expects. */
+const mockNotMatched = Object.assign(new Error("no match"), { code: "UND_MOCK_ERR_MOCK_NOT_MATCHED" });
 /** A client whose `fetch` throws, and how often it was called. */
 function clientThrowing(thrown: unknown) {
   const calls = { count: 0 };
@@ -17,15 +19,26 @@ function clientThrowing(thrown: unknown) {
 }
 
 describe("a mistake in a `fetch` of the program's own", () => {
-  it("is not retried, and its text and place are the cause", async () => {
-    const mistake = new TypeError("cfg.agent is not a function");
+  it.each([
+    ["a text", new TypeError("cfg.agent is not a function")],
+    ["a mark of a framework", Object.assign(new Error("Page is dynamic"), { digest: "DYNAMIC_SERVER_USAGE" })],
+    ["a cause", new TypeError("fetch failed", { cause: new TypeError("Promise.withResolvers is not a function") })],
+    ["a code of a mock", new TypeError("fetch failed", { cause: mockNotMatched })],
+  ])("is not retried, and passes through as it is: %s", async (_what, mistake) => {
     const { calls, api } = clientThrowing(mistake);
-    const error = await thrownBy(api.GET("/monitors"));
-    expect(error).toBeInstanceOf(TransportError);
-    expect(error).not.toBeInstanceOf(ConnectionError);
-    expect(error.message).toBe("GET /monitors: `fetch` failed with TypeError: cfg.agent is not a function");
-    expect(error.cause).toMatchObject({ name: "TypeError", message: mistake.message, stack: mistake.stack });
+    expect(await thrownBy(api.GET("/monitors"))).toBe(mistake);
     expect(calls.count).toBe(1);
+  });
+
+  it.each([
+    ["passes through as it is", Object.assign(new Error("Page is dynamic"), { digest: "DYNAMIC_SERVER_USAGE" }), true],
+    ["does not show a secret", new Error(`no agent for ${credentials.refreshToken}`), false],
+  ])("in the request for a token %s, and that is not repeated", async (_what, mistake, isKept) => {
+    const network = new Network(undefined, () => Promise.reject(mistake));
+    const error = await thrownBy(network.client().GET("/monitors"));
+    expect(error === mistake).toBe(isKept);
+    expect(`${error.stack} ${error.cause}`).not.toContain(credentials.refreshToken);
+    expect(network.tokenCalls).toHaveLength(1);
   });
 
   it("does not show the request, which its fields contain", async () => {
@@ -45,7 +58,7 @@ describe("a request that `fetch` refuses", () => {
   it("is not retried: a port that it never calls", async () => {
     const onFailure = vi.fn();
     const api = createClient({ baseUrl: "http://127.0.0.1:6000", accessToken, onFailure });
-    await expect(api.GET("/monitors")).rejects.toThrow("GET /monitors: `fetch` failed with TypeError: fetch failed");
+    await expect(api.GET("/monitors")).rejects.toThrow("fetch failed");
     expect(onFailure).toHaveBeenCalledOnce();
   });
 

@@ -39,6 +39,7 @@ export interface Seen {
   body: string | undefined;
   signal: AbortSignal | null | undefined;
   redirect: RequestInit["redirect"];
+  cache: RequestInit["cache"];
 }
 
 export type Handler = (seen: Seen, count: number) => Response | Promise<Response>;
@@ -86,6 +87,7 @@ export class Network {
       body: body instanceof ArrayBuffer ? new TextDecoder().decode(body) : body === undefined ? body : String(body),
       signal: init.signal,
       redirect: init.redirect,
+      cache: init.cache,
     };
     const isToken = seen.url.origin === authUrl;
     const log = isToken ? this.tokenCalls : this.calls;

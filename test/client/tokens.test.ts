@@ -37,6 +37,8 @@ describe("an access token", () => {
       client_secret: credentials.clientSecret,
       refresh_token: credentials.refreshToken,
     });
+    // A framework's data cache would write the token to disk.
+    expect(call?.cache).toBe("no-store");
   });
 
   const hour = 60 * minutes;

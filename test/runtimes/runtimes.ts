@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { installIn } from "../support/install.ts";
 import type { Outcomes } from "./program.ts";
-import { runWorker } from "./workerd.ts";
+import { runWorker, startWorker } from "./workerd.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -51,7 +51,7 @@ export const installRuntimes = () => installIn(here);
 
 /** Bundles each entry point of the program with the client's sources into one JavaScript file. */
 export async function bundlePrograms(folder: string): Promise<void> {
-  const entryPoints = ["main.ts", "worker.ts"].map((entry) => join(here, entry));
+  const entryPoints = ["main.ts", "worker.ts", "visitors.ts"].map((entry) => join(here, entry));
   await build({
     entryPoints,
     bundle: true,
@@ -75,7 +75,13 @@ function command(program: string, ...options: string[]): Runtime["run"] {
   };
 }
 
+const workerd = binary("@cloudflare/workerd-linux-64/bin/workerd");
+
 /** @param date the compatibility date of workerd */
 function worker(date: string): Runtime["run"] {
-  return (run) => runWorker(binary("@cloudflare/workerd-linux-64/bin/workerd"), date, run);
+  return (run) => runWorker(workerd, date, run);
 }
+
+/** Starts the worker of `visitors.ts`. @param flags of workerd, such as nodejs_compat */
+export const startVisitors = (folder: string, flags: string[]) =>
+  startWorker(workerd, { folder, program: "visitors.mjs", date: "2026-11-17", flags, variables: {} });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,15 +8,21 @@ import type { Readable } from "node:stream";
 import type { Outcomes } from "./program.ts";
 import type { Run } from "./runtimes.ts";
 
-/**
- * Runs the program as a worker with access to this machine only, and requests the outcomes.
- * @param date the compatibility date of workerd
- */
-export async function runWorker(
+interface Worker {
+  /** The folder of the program. */
+  folder: string;
+  program: string;
+  /** The compatibility date of workerd. */
+  date: string;
+  flags?: string[];
+  variables: Record<string, string>;
+}
+
+/** Starts a worker with access to this machine only. @returns its address, and what ends it */
+export async function startWorker(
   workerd: string,
-  date: string,
-  { folder, service, closed, variables, timeout }: Run,
-): Promise<Outcomes> {
+  { folder, program, date, flags = [], variables }: Worker,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const bindings = Object.entries(variables).map(([name, value]) => `(name = "${name}", text = "${value}")`);
   const config = `
     using Workerd = import "/workerd/workerd.capnp";
@@ -27,24 +34,43 @@ export async function runWorker(
       sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "program")],
     );
     const program :Workerd.Worker = (
-      modules = [(name = "worker", esModule = embed "worker.mjs")],
+      modules = [(name = "worker", esModule = embed "${program}")],
       compatibilityDate = "${date}",
+      compatibilityFlags = [${flags.map((flag) => `"${flag}"`).join(", ")}],
       bindings = [${bindings.join(", ")}],
     );`;
-  await writeFile(join(folder, "config.capnp"), config);
-  const server = spawn(workerd, ["serve", "--control-fd=3", "config.capnp"], {
+  const name = `${randomUUID()}.capnp`;
+  await writeFile(join(folder, name), config);
+  const server = spawn(workerd, ["serve", "--control-fd=3", name], {
     cwd: folder,
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
   const ended = once(server, "close");
-  try {
-    const port = await portFrom(server.stdio[3] as Readable);
-    const url = `http://127.0.0.1:${port}/?${new URLSearchParams({ service, closed })}`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    return (await response.json()) as Outcomes;
-  } finally {
+  const stop = async () => {
     server.kill();
     await ended;
+  };
+  try {
+    return { url: `http://127.0.0.1:${await portFrom(server.stdio[3] as Readable)}/`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Runs the program as a worker, and requests the outcomes. @param date the compatibility date of workerd */
+export async function runWorker(
+  workerd: string,
+  date: string,
+  { folder, service, closed, variables, timeout }: Run,
+): Promise<Outcomes> {
+  const { url, stop } = await startWorker(workerd, { folder, program: "worker.mjs", date, variables });
+  try {
+    const query = new URLSearchParams({ service, closed });
+    const response = await fetch(`${url}?${query}`, { signal: AbortSignal.timeout(timeout) });
+    return (await response.json()) as Outcomes;
+  } finally {
+    await stop();
   }
 }
 

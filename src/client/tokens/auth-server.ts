@@ -2,7 +2,7 @@ import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { reveals } from "../../shared/secrets.ts";
 import { userAgent } from "../environment.ts";
-import { ConnectionError, TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { fetchFailed, TimeoutError, TokenError, TransportError } from "../errors.ts";
 import type { Settings } from "../options.ts";
 import { retryAfter } from "../retry.ts";
 import { coolDown } from "./policy.ts";
@@ -45,6 +45,16 @@ export class ForeignResponseError extends TransportError {
 /** The characters of a token that a header can have. `Headers` would show another token in its error. */
 export const usableToken = /^[\x21-\x7e]+$/;
 
+/** Frameworks keep what `fetch` returns, on disk, too. Workers of an earlier compatibility date refuse the option. */
+function uncached(): RequestInit {
+  const option = { cache: "no-store" } as const;
+  try {
+    return new Request("https://localhost/", option) && option;
+  } catch {
+    return {};
+  }
+}
+
 /** Sends a request, once. @throws TokenError if it is refused; TransportError without a usable response */
 export async function askAuthServer(
   { authUrl, fetch, attemptTimeout }: Settings,
@@ -61,14 +71,14 @@ export async function askAuthServer(
       const response: Response = await fetch(authUrl + path, {
         method: "POST",
         redirect: "manual",
+        ...uncached(),
         headers: userAgent(),
         signal,
         ...(form && { body: new URLSearchParams(form) }),
       });
       return { response, text: await response.text() };
     } catch (error) {
-      if (error instanceof ContractError) throw error;
-      throw new ConnectionError(`${who} could not be reached`, error, secrets);
+      throw error instanceof ContractError ? error : fetchFailed(who, `${who} could not be reached`, error, secrets);
     }
   };
   const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);

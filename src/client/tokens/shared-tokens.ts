@@ -15,7 +15,12 @@ export interface SharedTokens {
   kept?: { token: string; since: number };
 }
 
-const ofThisProcess = new Map<string, SharedTokens>();
+const ofThisCopy = new Map<string, SharedTokens>();
+/**
+ * Bundles of one program and reloads of a module have copies of this one, which share stores. Its number is that of the interface
+ * of stores, which copies of other versions call.
+ */
+const registered = Symbol.for("svc-monitoring-api.token-stores.1");
 /** Above this many, entries without a live token are dropped: a program may serve many accounts, one after another. */
 let limit = 100;
 
@@ -34,15 +39,27 @@ export function tokensOf(
   if (clock !== systemClock) return create(new MemoryTokenStore(clock));
   // With the secret: a client with a wrong one must not fail the others.
   const id = JSON.stringify([clientId, clientSecret, refreshToken, authUrl]);
-  const known = ofThisProcess.get(id) ?? create(new MemoryTokenStore());
-  ofThisProcess.set(id, known);
-  if (ofThisProcess.size > limit) {
-    for (const [other, tokens] of ofThisProcess) {
-      if (tokens !== known && isOver(tokens, clock)) ofThisProcess.delete(other);
+  const stores = storesOfProcess();
+  const store = stores.get(id) ?? new MemoryTokenStore();
+  stores.set(id, store);
+  const known = ofThisCopy.get(id) ?? create(store);
+  ofThisCopy.set(id, known);
+  if (ofThisCopy.size > limit) {
+    for (const [other, tokens] of ofThisCopy) {
+      if (tokens === known || !isOver(tokens, clock)) continue;
+      ofThisCopy.delete(other);
+      stores.delete(other);
     }
-    limit = 2 * ofThisProcess.size + 100;
+    limit = 2 * ofThisCopy.size + 100;
   }
   return known;
+}
+
+function storesOfProcess(): Map<string, TokenStore> {
+  const holder = globalThis as { [registered]?: Map<string, TokenStore> };
+  // Not enumerable: it has secrets, and what prints the global object does not show it.
+  if (!holder[registered]) Object.defineProperty(holder, registered, { value: new Map() });
+  return holder[registered] as Map<string, TokenStore>;
 }
 
 function isOver({ job, current, lastError }: SharedTokens, clock: Clock): boolean {
@@ -56,6 +73,8 @@ export class Job<T> {
   readonly #controller = new AbortController();
   readonly #result: Promise<T>;
   #waiting = 0;
+  /** Beside the signal, which belongs to the call that started the work: workers do not let another one read it. */
+  isAbandoned = false;
   #timer: unknown;
 
   /** @param patience how long the work goes on when no call waits for it, in milliseconds */
@@ -68,10 +87,6 @@ export class Job<T> {
     this.#result = run(this.#controller.signal).finally(() => this.#clock.clearTimeout(this.#timer));
   }
 
-  get isAbandoned(): boolean {
-    return this.#controller.signal.aborted;
-  }
-
   join(signal: AbortSignal | undefined): Promise<T> {
     this.#waiting += 1;
     this.#clock.clearTimeout(this.#timer);
@@ -82,7 +97,10 @@ export class Job<T> {
   #leave(): void {
     this.#waiting -= 1;
     if (this.#waiting > 0) return;
-    const abort = () => this.#controller.abort(new TimeoutError("No call waits for the access token any more."));
+    const abort = () => {
+      this.isAbandoned = true;
+      this.#controller.abort(new TimeoutError("No call waits for the access token any more."));
+    };
     this.#timer = this.#clock.setTimeout(abort, this.patience);
   }
 }

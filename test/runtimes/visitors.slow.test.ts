@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { bundlePrograms, installRuntimes, startVisitors } from "./runtimes.ts";
+import { recordingServer } from "./service.ts";
+
+const canInstall = Boolean(process.env.CI) && process.platform === "linux" && process.arch === "x64";
+const folder = await temporaryFolder(afterAll);
+
+/** An auth server that issues the token n when the test says so, and a service that refuses the tokens of `dead`. */
+async function slowService(whenOver: (end: () => void) => void) {
+  const dead = new Set<string>();
+  let waiting: Array<() => void> = [];
+  const { url, arrivals } = await recordingServer(({ path, headers }, response) => {
+    const respond = (status: number, body: object) =>
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    if (path === "/arrived") response.end();
+    else if (path === "/oauth/v2/token") {
+      const count = arrivals.filter((one) => one.path === path).length;
+      waiting.push(() => respond(200, { access_token: `token-${count}`, expires_in: 3600 }));
+    } else if (dead.has(headers.authorization?.split(" ")[1] ?? "")) respond(401, { code: 401, message: "expired" });
+    else respond(200, { code: 0, message: "success", data: { monitor_id: "any" } });
+  }, whenOver);
+  return {
+    url,
+    dead,
+    issue: () => {
+      for (const answer of waiting) answer();
+      waiting = [];
+    },
+    count: (path: string) => arrivals.filter((one) => one.path === path).length,
+  };
+}
+
+describe.skipIf(!canInstall)("visitors of a worker (which is large: CI on Linux and x64 only)", () => {
+  beforeAll(async () => {
+    await bundlePrograms(folder);
+    await installRuntimes();
+  }, 120_000);
+
+  it.each([
+    ["without Node's APIs", []],
+    ["with nodejs_compat", ["nodejs_compat"]],
+  ])(
+    "share a token on a cold isolate and at a renewal: %s",
+    async (_what, flags) => {
+      const ends: Array<() => unknown> = [];
+      try {
+        const service = await slowService((end) => ends.push(end));
+        const { url, stop } = await startVisitors(folder, flags);
+        ends.push(stop);
+        const worker = `${url}?service=${service.url}`;
+        /** What 20 visitors see who wait for one token. */
+        const visits = async () => {
+          const before = service.count("/arrived");
+          const all = Array.from({ length: 20 }, () => fetch(worker));
+          await vi.waitFor(() => expect(service.count("/arrived")).toBe(before + 20), 10_000);
+          await vi.waitFor(() => expect(service.count("/oauth/v2/token")).toBeGreaterThan(service.dead.size), 10_000);
+          await fetch(`${worker}&ping`);
+          service.issue();
+          const seen = (await Promise.all(all)).map(async (one) => `${one.status} ${await one.text()}`);
+          return new Set(await Promise.all(seen));
+        };
+        const right = new Set(['200 {"monitor_id":"any"}']);
+        expect(await visits()).toEqual(right);
+        service.dead.add("token-1");
+        expect(await visits()).toEqual(right);
+        expect(service.count("/oauth/v2/token")).toBe(2);
+      } finally {
+        for (const end of ends) await end();
+      }
+    },
+    60_000,
+  );
+});
