@@ -45,6 +45,12 @@ export function constantsOf({ components }: { components: Pick<Document["compone
   });
 }
 
+/** The meaning of an id or, where it has none, its name, if that says more than the id. */
+export function wordsOfMember({ id, name, meaning }: Member): string {
+  const isDerived = name.replace(/^Id/, "").replace(/\W|_/g, "") === String(id).replace(/\W|_/g, "");
+  return meaning ?? (isDerived ? "" : name);
+}
+
 /**
  * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
  * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.``

@@ -48,7 +48,7 @@ describe.each(operations)("the page of $id", (operation) => {
       const fields = fieldsOf(body.schema);
       // Every error has the same two fields, which its examples show.
       if (body === requestBody || fields.includes("data")) {
-        const shown = texts(name, ".field > code");
+        const shown = texts(name, ".named > code");
         for (const field of fields) expect(shown).toContain(field);
       }
     }

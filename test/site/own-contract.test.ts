@@ -16,7 +16,7 @@ describe("the page of an operation with nested records", () => {
   const main = page("createWindow").querySelector("main");
   const body = main?.querySelector('[aria-label="Fields of the request body"]');
   const field = (name: string) =>
-    body?.querySelectorAll("li").find((one) => seen(one.querySelector(".field > code")) === name) ?? null;
+    body?.querySelectorAll("li").find((one) => seen(one.querySelector(".named > code")) === name) ?? null;
 
   it("has the fields of each variant under the value that chooses it", () => {
     const variants = field("schedule")?.querySelectorAll("details.variant") ?? [];
@@ -25,7 +25,7 @@ describe("the page of an operation with nested records", () => {
       'Weekly kind: "weekly"',
       'Cron kind: "cron"',
     ]);
-    expect(variants.map((one) => one.querySelectorAll(":scope > ul > li > .field > code").map(seen))).toEqual([
+    expect(variants.map((one) => one.querySelectorAll(":scope > ul > li > .named > code").map(seen))).toEqual([
       ["kind", "at", "until"],
       ["kind", "days", "start"],
       ["kind", "expression", "timezone"],

@@ -1,5 +1,5 @@
 import { UserRole } from "../../constants/index.ts";
-import { constantsOf } from "../../contract/constants.ts";
+import { constantsOf, wordsOfMember } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
@@ -108,7 +108,10 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
   const named = document.components.schemas[component];
   const [{ members } = { members: [] }] = named ? constantsOf({ components: { schemas: { [component]: named } } }) : [];
   if (members.length > 0)
-    return members.map(({ id, name, meaning = name }) => ({ value: String(id), label: `${id}: ${meaning}` }));
+    return members.map((member) => {
+      const words = wordsOfMember(member);
+      return { value: String(member.id), label: `${member.id}${words && `: ${words}`}` };
+    });
   const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
   return values.map((value) => ({ value: String(value), label: String(value) }));
 }

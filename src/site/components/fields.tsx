@@ -1,4 +1,5 @@
 import { Fragment, type VNode } from "preact";
+import { wordsOfMember } from "../../contract/constants.ts";
 import type { Schema } from "../../contract/document.ts";
 import { variantsOf } from "../../contract/schema-words.ts";
 import {
@@ -14,7 +15,7 @@ import {
 import { capitalised } from "../../shared/words.js";
 import { constantNamed, type Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
-import { Members, SchemaLink, wordsOfMember } from "./links.tsx";
+import { Members, SchemaLink } from "./links.tsx";
 import { Added, Deprecated } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link, ScreenOnly, TwinOnly } from "./text.tsx";
@@ -125,7 +126,7 @@ function FieldList({ site, label, anchor, depth, fields, variants }: FieldListPr
         <ul class="fields" aria-label={label}>
           {fields.map((field) => (
             <li key={field.path} {...(anchor && { id: `${anchor}${field.path}` })}>
-              <p class="field">
+              <p class="named">
                 <FieldName field={field} name={field.name} />
                 <span class="type">
                   <FieldType field={field} />

@@ -39,12 +39,6 @@ interface MembersProps {
   more?: number;
 }
 
-/** The meaning of an id or, where it has none, its name, if that says more than the id. */
-export function wordsOfMember({ id, name, meaning }: Member): string {
-  const isDerived = name.replace(/^Id/, "").replace(/\W|_/g, "") === String(id).replace(/\W|_/g, "");
-  return meaning ?? (isDerived ? "" : name);
-}
-
 /** Some ids of a constant, each with a link to its row. */
 export function Members({ constant, members, wordsOf, more = 0 }: MembersProps): VNode {
   return (

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import type { Constant } from "../../contract/constants.ts";
+import { type Constant, wordsOfMember } from "../../contract/constants.ts";
 import type { PageList } from "../model/lists.ts";
-import { Members, wordsOfMember } from "./links.tsx";
+import { Members } from "./links.tsx";
 import { Inline, Link } from "./text.tsx";
 
 /** How many ids of a constant are in view. */
