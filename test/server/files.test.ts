@@ -6,6 +6,7 @@ import { raw } from "../inspector/support.ts";
 const contents = new Map<string, string | Uint8Array>([
   ["index.html", "<h1>Docs</h1>"],
   ["more/a.json", "{}"],
+  ["long.txt", "a line of a long text\n".repeat(100)],
   ["icon.svg", Uint8Array.of(60, 62)],
 ]);
 let mock: Mock;
@@ -28,6 +29,16 @@ it("a path that begins with two slashes is not the home page", async () => {
 });
 
 describe("files in memory", () => {
+  it("are compressed for those who take it, unless they are short", async () => {
+    const encodingOf = async (path: string, accepted: string) => {
+      const response = await fetch(`${mock.authUrl}${path}`, { headers: { "Accept-Encoding": accepted } });
+      return [response.headers.get("Content-Encoding"), (await response.text()).length];
+    };
+    expect(await encodingOf("/docs/long.txt", "gzip, br")).toEqual(["gzip", 2200]);
+    expect(await encodingOf("/docs/long.txt", "identity")).toEqual([null, 2200]);
+    expect(await encodingOf("/docs/more/a.json", "gzip")).toEqual([null, 2]);
+  });
+
   it("are served with their Content-Type; a folder as its index.html", async () => {
     const { authUrl } = mock;
     const page = await fetch(`${authUrl}/docs`);

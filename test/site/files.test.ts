@@ -77,6 +77,9 @@ describe("the files for other programs", () => {
     const places = [...(published.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(places).toEqual(pageNames.map((name) => `https://docs.example.com/api/${name}`));
     expect(published.get("404.html")).toContain('href="/api/index.html"');
+    // Without one, it is whole in itself: nobody knows how to get to the files of the site.
+    expect(text("404.html")).not.toMatch(/(?:src|href)="(?!\/")/);
+    expect(text("404.html")).toContain("index.html");
   });
 
   it("have the contract, and the client profile for generators, which the pages about clients link to", async () => {

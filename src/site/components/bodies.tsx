@@ -178,12 +178,13 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
       )}
       {contents.map((content, index) => (
         <Panel tabs={name} label={content.mediaType} isFirst={index === 0} key={content.mediaType}>
-          {content.schema.$ref && (
-            <p>
-              <code>{content.mediaType}</code>, <SchemaLink site={site} name={refName(content.schema.$ref)} />.
-            </p>
+          <p>
+            <code>{content.mediaType}</code>
+            {content.schema.$ref && [", ", <SchemaLink key="" site={site} name={refName(content.schema.$ref)} />]}.
+          </p>
+          {Object.keys(content.schema).length > 0 && (
+            <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
           )}
-          <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
           {/* The samples have those of the first. */}
           {name === "request-media-type" && index > 0 && <Examples site={site} content={content} isRequest />}
         </Panel>

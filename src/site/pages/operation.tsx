@@ -22,6 +22,7 @@ export function operationPage(site: Site, operation: Operation): Page {
     title: call.title,
     codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
   }));
+  const tryIt = !operation.isOAuth && <TryIt site={site} operation={id} />;
   return {
     ...{ url: pageUrl("operations", id), part: "Operations", title: summary },
     nav: listNav(operationsUrl, operationLists(site)),
@@ -47,8 +48,9 @@ export function operationPage(site: Site, operation: Operation): Page {
           )}
         </div>
         <div class="aside">
-          {!operation.isOAuth && <TryIt site={site} operation={id} />}
+          {site.inspector && tryIt}
           <Samples name="Samples" samples={samples} />
+          {!site.inspector && tryIt}
           <ResponseExamples site={site} operation={operation} />
         </div>
         <div class="rest">
