@@ -112,7 +112,7 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
   [
     "prefixItems, then items",
     { prefixItems: [ref("Base")], items: text },
-    ["x | array [object, ...string]", "x[0].id | string | required"],
+    ["x | array [object, ...string]", "x[0] | object", "x[0].id | string | required"],
   ],
   [
     "allOf",
