@@ -4,13 +4,17 @@ const marked =
 /** Random, and public: UUIDs, certificates and public keys, checksums of scripts, and images. */
 const harmless =
   /(?<![\da-f])[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])|-----BEGIN (CERTIFICATE|[A-Z ]{0,20}PUBLIC KEY)-+[^-]+|\bssh-\w+ AAAA[\w+/=]+|\bsha\d+[-:][\w+/=]+|\bdata:image\/[\w+.-]+;base64,[\w+/=]+/gi;
-const hexadecimal = /(?<![A-Za-z\d])(?=[a-f]*\d|[A-F]*\d)(?=\d*[A-Fa-f])([\da-f]{32,}|[\dA-F]{32,})(?![A-Za-z\d])/g;
+const hexadecimal =
+  /(?<![\da-f])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{32,}(?![\da-f])|(?<![\dA-F])(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{32,}(?![\dA-F])/g;
 /** Base64 may have slashes. So do paths, which are read segment by segment. */
 const base64 = /(?<![\w+/.~%-])[A-Za-z\d][A-Za-z\d+/]{19,}={0,2}(?![\w+/.~-])/g;
 const run = /[\w.~+-]{15,}\w={0,2}/g;
 /** Words, numbers and short hexadecimal identifiers, of which names, versions, hosts and dates consist. */
 const words =
   /(?<![A-Za-z\d])([A-Z]?[a-z]+|[A-Z]+|[\da-f]+|[\dA-F]+)(?![A-Za-z\d])|[A-Z][a-z]{3,}|[a-z]{4,}|[A-Z]{5,}|\d{4,}/g;
+
+/** Those of them that stand between separators. */
+const pure = /(?<![A-Za-z\d])([A-Z]?[a-z]+|[A-Z]+|[\da-f]+|[\dA-F]+)(?![A-Za-z\d])/g;
 
 /** What looks in a text as if a program had issued it, so that nobody can guess it. */
 export function issuedIn(text: string, isIdentifier = false): string[] {
@@ -32,6 +36,6 @@ function isRandom(text: string): boolean {
   const known = text.match(words)?.join("") ?? "";
   const isMixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text);
   if (isMixed && known.length * 5 < length * 3) return true;
-  const { length: changes = 0 } = text.replace(words, " ").match(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi) ?? [];
+  const { length: changes = 0 } = text.replace(pure, " ").match(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi) ?? [];
   return changes * (length < 20 ? 4 : 5) >= length;
 }

@@ -1,5 +1,5 @@
 import { KnownSecrets } from "./known-secrets.ts";
-import { isIdentifier, isSecret, isSecretParameter, mask } from "./secrets.ts";
+import { isIdentifier, isSecret, isSecretParameter, mask, wordsOf } from "./secrets.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
 
 /** The account, which is an identifier in a cookie. */
@@ -7,8 +7,8 @@ const account = /^zaaid$/i;
 /** What holds parameters by name. */
 const parameters = /query|^param|^form$|^args$/i;
 /** What names a header, a parameter or a changed attribute in a list of them, and what its values are called. */
-const naming = /^(name|key|field|path|header|param(eter)?|property|attribute|column|label|id|type)$/i;
-const valued = /^(v(al(ue)?)?|content|data|text|old|new|from|to|before|after|prev(ious)?|current)([A-Z_-].*)?$/i;
+const naming = /^k$|(^|[_-])(name|key|field|path|header|param(eter)?|property|attribute|column|label|id|type|setting)$/;
+const valued = /^(v(al(ue)?)?|content|data|text|old|new|from|to|before|after|prev(ious)?|current)([_-].*)?$|value$/;
 const cookieAttribute = /^(path|domain|expires|max-age|samesite)$/i;
 
 /** A text without secrets: JSON, a form, a query, a URL, or any other, such as a page or the output of a program. */
@@ -61,10 +61,18 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
   }
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value);
-  const [, named = ""] = fields.find(([key, one]) => naming.test(key) && typeof one === "string") ?? [];
+  const names = fields.flatMap(([key, one]) => (naming.test(wordsOf(key)) && typeof one === "string" ? [one] : []));
+  const named = names.find((one) => one.split("/").some(isSecret)) ?? names[0] ?? "";
+  const heads: unknown[] =
+    fields
+      .map(([, one]) => one)
+      .find((one) => Array.isArray(one) && one.some((head) => typeof head === "string" && isSecret(head))) ?? [];
   const members = fields.map(([key, one]) => {
     maskInText(key, hide);
-    const isValue = named !== "" && named.length <= 100 && valued.test(key);
+    // Rows below names of columns.
+    if (heads.length > 0 && Array.isArray(one) && one.every(Array.isArray))
+      return [key, one.map((row) => row.map((cell, index) => withoutSecrets(cell, String(heads[index] ?? ""), hide)))];
+    const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key));
     const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
     const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(itsName);
     return [key, withoutSecrets(one, itsName, hide, hides || (isHidden && !account.test(itsName)))];

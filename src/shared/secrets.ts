@@ -4,10 +4,10 @@ export const mask = "***";
 
 /** In names of headers, parameters and attributes: lower case, without separators. */
 const secretName =
-  /secret(?!ar)|token|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie|signature$|assertion|samlre|codeverifier$|jwt|(api|auth|access|private)keys?$|privatekey|(auth|grant|recovery|backup)codes?$|[cx]srf|connectionstring|mnemonic|seedphrase|sessionid$/;
+  /secret(?!ar)|token|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie|signature$|assertion|samlre|codeverifier$|jwt|(api|auth|access|private)keys?$|privatekey|(auth|grant|recovery|backup)codes?$|[cx]srf|kennwort|motdepasse|contrase|parola$|senha$|connectionstring|mnemonic|seedphrase|sess(ion)?id$/;
 /** The last words of such a name. */
 const secretWords =
-  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|snmp_community)$|^(auth|community|pass|pin|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
+  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|pw|salt|snmp_community)$|^(auth|community|pass|pin|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
   /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url|used)$/;
@@ -17,7 +17,7 @@ const identifier =
 /** Secrets as parameters only. As attributes they are the code of an error, and the public key of a DNS record. */
 const secretParameter = /^(code|key|ticket)$/i;
 /** A name in lower case, with a separator before each word: names have any notation, `authToken`, `X-API-Key`, `api_key`. */
-const wordsOf = (name: string) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+export const wordsOf = (name: string) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
 
 /** Whether a value of this name must not be shown. */
 export function isSecret(name: string): boolean {

@@ -19,15 +19,19 @@ const line = /[^\r\n"\\]*/y;
 const literal = /^(true|false|null)$/;
 
 /** A user with a password, an option with a value, and a password in a sentence or in a file such as .netrc. */
-const user = /((?<![\w-])(?:-u|--user|--proxy-user)[\s=]{0,9}["']?[^\s:"']{1,200}:)([^\s"'\\]+)/g;
+const user =
+  /((?<![\w-])(?:-u|-a|--user|--auth|--proxy-user)[\s=]{0,9}["']?(?!\d+:\d+\b)[^\s:"']{1,200}:)([^\s"'\\]+)/g;
 const option = /((?<![\w-])--?([a-z][\w-]{2,60})\s{1,9}["']?)([^\s"'\\-][^\s"'\\]*)/gi;
 const short = /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]*\d)(?![\d:.]+(?!\S))([^\s"'\\/-][^\s"'\\/]{3,})(?![^\s"'])/g;
 const sentence =
-  /(\b(?:(?:password|passwd|passcode|passphrase|secret|token|key|pin)(?:\s{1,9}(?:is|was))?|(?:code|otp)\s{1,9}(?:is|was))\s{1,9}["']?)((?=\S*\d)[^\s"'\\<>,;:=]{4,})/gi;
+  /(\b(?:(?:password|passwd|passcode|passphrase|secret|token|key|pin)(?:\s{1,9}(?:is|was))?|(?:verification|security|confirmation|login|access|one-time)\s(?:code|password)(?::|\s(?:is|was))?)\s{1,9}["']?)((?=\S*\d)[^\s"'\\<>,;:=]{4,})/gi;
 
 /** An element of XML or HTML whose attribute names the value. */
 const element =
-  /(\b(?:name|key|id|type)=["']([\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<([\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gi;
+  /(\b(?:name|key|id|type)=["']([\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>|<([\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gi;
+
+/** A segment of a path below one with the name of a secret, unless it is a number. */
+const segment = /(\/([\w.-]{1,60})\/)(?=[^/?#\s"']*\d)(?=[^/?#\s"']*[a-z])([^/?#\s"'\\]{6,})/gi;
 
 /** Masks what a text says to be a secret, and calls `hide` with what looks issued. It reads the text once for each rule. */
 export function maskInText(text: string, hide: Hide, isIdentifier = false): string {
@@ -38,6 +42,8 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
     const decoded = decodedText(secret);
     if (decoded !== undefined) maskInText(decoded, hide);
   }
+  // What is escaped twice has names and values, too.
+  if (/%(?:25)*(?:3[ad]|26)/i.test(text)) maskInText(formDecoded(text), hide);
   const known = text
     .replace(privateKey, (_, head, key) => head + hide(key))
     .replace(credentials, (_, scheme, space, value) => {
@@ -54,7 +60,10 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
     .replace(option, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all))
     .replace(short, (_, before, value) => before + hide(value))
     .replace(sentence, (_, before, value) => before + hide(value))
-    .replace(element, (all, before, name, tag, value) => (isSecret(name ?? tag) ? before + hide(value) : all));
+    .replace(element, (all, before, name, key, tag, value) =>
+      isSecret(name ?? key ?? tag) ? before + hide(value) : all,
+    )
+    .replace(segment, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all));
   return maskColumns(maskAssignments(known, hide), hide);
 }
 
@@ -73,7 +82,7 @@ export function decodedText(text: string): string | undefined {
 /** The columns of a table as CSV whose heads are names of secrets. */
 function maskColumns(text: string, hide: Hide): string {
   const [heads = "", ...rows] = text.split("\n");
-  const separator = /^[\w" .-]+([,;|\t])/.exec(heads)?.[1];
+  const separator = /^\|?[\w" .-]+([,;|\t])/.exec(heads)?.[1];
   if (separator === undefined || rows.length === 0) return text;
   const cell = new RegExp(`("(?:[^"]|"")*"|[^\\r${separator}]*)([${separator}\\r]|$)`, "g");
   const names = [...heads.matchAll(cell)].map(([, name = ""]) => name.replaceAll('"', "").trim());
@@ -82,7 +91,7 @@ function maskColumns(text: string, hide: Hide): string {
     let column = -1;
     return row.replace(cell, (all, value: string, end: string) => {
       column += 1;
-      const bare = value.replace(/^"(.*)"$/s, "$1");
+      const bare = value.trim().replace(/^"(.*)"$/s, "$1");
       return bare !== "" && isSecret(names[column] ?? "") ? value.replace(bare, () => hide(bare)) + end : all;
     });
   });

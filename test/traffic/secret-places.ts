@@ -141,6 +141,14 @@ const named: Record<string, (secret: string) => Message> = {
   "an environment": (secret) => plain(`PORT=80\nSMTP_PASSWORD="${secret}"\n`),
   YAML: (secret) => json({ file: `db:\n  password: ${secret}\n  host: a` }),
   "an element of XML": (secret) => json({ xml: `<cfg><adminPassword>${secret}</adminPassword></cfg>` }),
+  "columns and rows": (secret) => json({ columns: ["name", "password"], rows: [["bob", secret]] }),
+  "a name after an identifier": (secret) => json([{ id: "7", field_name: "api_key", field_value: secret }]),
+  "a table of Markdown": (secret) => plain(`| user | password |\n|---|---|\n| bob | ${secret} |\n`),
+  "a property list": (secret) => json({ xml: `<key>password</key><string>${secret}</string>` }),
+  "an address that is escaped twice": (secret) => ({
+    path: `/go?next=${encoded(encoded(`https://a.test/?token=${secret}`))}`,
+  }),
+  "a segment below a secret's name": (secret) => ({ path: `/reset-password/${encoded(secret)}` }),
   "an attribute of HTML": (secret) => json({ html: `<input name="csrf_token" type="hidden" value="${secret}">` }),
   "a property of XML": (secret) => json({ xml: `<property name="db.password">${secret}</property>` }),
   "an element with an attribute": (secret) => json({ xml: `<wsse:Password Type="Text">${secret}</wsse:Password>` }),
@@ -161,7 +169,7 @@ const named: Record<string, (secret: string) => Message> = {
   "a private key": (secret) => json({ pem: `-----BEGIN EC PRIVATE KEY-----\n${secret}\n-----END EC PRIVATE KEY-----` }),
 };
 
-/** 200 secrets: 150 that only their form tells, and 50 that a person chose. */
+/** More than 200 secrets: 150 that only their form tells, and others that a person chose. */
 export function plantedSecrets(): Planted[] {
   const places = Object.entries(unnamed);
   const byForm = Array.from({ length: 150 }, (_, index) => {
@@ -170,7 +178,7 @@ export function plantedSecrets(): Planted[] {
     return { place, secret, entry: entryOf(make(secret)) };
   });
   const words = ["Tr0ub4dor", "summer-2027", "w1nter", "s3cr3t.value"];
-  const byName = Array.from({ length: 50 }, (_, index) => {
+  const byName = Array.from({ length: 55 }, (_, index) => {
     const [place, make] = Object.entries(named)[index % Object.keys(named).length] ?? ["", json];
     const secret = `${words[index % words.length]}${some(4)}${index % 10}`;
     return { place, secret, entry: entryOf(make(secret)) };
