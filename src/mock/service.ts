@@ -101,7 +101,8 @@ function documented(
   const body = example ? example.value : schema && sampleOf(document, schema as Schema);
   if (body === undefined) return { status, headers: {}, body: "" };
   if (typeof body === "string" && !isJson(mediaType)) return { status, headers: { "Content-Type": mediaType }, body };
-  return json(status, status < 400 ? records.payload(operation, body, parameters) : body);
+  const type = isJson(mediaType) && mediaType !== "application/json" ? { "Content-Type": mediaType } : undefined;
+  return json(status, status < 400 ? records.payload(operation, body, parameters) : body, type);
 }
 
 /**

@@ -14,6 +14,7 @@ export function Inspector({ contract }: { contract: ContractIndex }): VNode {
   const visible = contract.visibleTo(role);
   const calls = useCalls({ contract, role, first: visible[0]?.example ?? { ...emptyRequest, version } });
   const { request, change, note } = calls;
+  const current = contract.match(request)?.operation;
 
   /** Selects the operation of the URL's fragment, such as `#operation=listMonitors`. */
   function selectLinked(): void {
@@ -65,12 +66,17 @@ export function Inspector({ contract }: { contract: ContractIndex }): VNode {
                     ...{ value: id, label: `${method} ${path}: ${summary}`, group: tag },
                   })),
                 ]}
-                value={contract.match(request)?.operation.id ?? ""}
+                value={current?.id ?? ""}
                 onValue={(id) => {
                   const chosen = contract.operation(id);
                   if (chosen) change(chosen.example);
                 }}
               />
+              {current && (
+                <p class="quiet">
+                  <a href={`../docs/operations/${current.id}.html`}>The page of this operation</a> has the same form.
+                </p>
+              )}
             </RequestForm>
           </section>
           <Response calls={calls} />
