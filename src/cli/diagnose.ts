@@ -10,6 +10,7 @@ import { keyOf, type TokenState } from "../client/tokens/store.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
 import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
+import { commandFor } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 
 interface Finding {
@@ -41,7 +42,9 @@ export async function diagnose(profile: string | undefined, env: Environment): P
     findings.push(await ledger(key, await keyOf(key, clientSecret), env));
   } catch (error) {
     const isRevoked = error instanceof TokenError && error.reason === "invalid_code";
-    const advice = isRevoked ? "Log in again: npx svc-monitoring-api login" : "Correct it, and run the command again.";
+    const advice = isRevoked
+      ? `Log in again: ${commandFor("login", profile, env)}`
+      : "Correct it, and run the command again.";
     findings.push(problem(printable(messageOf(error)), advice));
   }
   return findings;
@@ -65,9 +68,11 @@ async function profileFinding({ name }: Account, env: Environment): Promise<Find
 }
 
 function settingFindings(account: Account, env: Environment): Finding[] {
-  const found = [...resolve(account.options, env)].filter(([, { from }]) => from !== "default");
+  const found = [...resolve(account.options, env)].filter(
+    ([, { from, value }]) => from !== "default" && typeof value !== "object",
+  );
   const settings = found.map(([path, { value, from }]) => {
-    const isShown = typeof value !== "object" && typeof value !== "function" && !isSecret(path);
+    const isShown = typeof value !== "function" && !isSecret(path);
     return ok(`${from} is ${isShown ? printable(String(value)) : mask}`);
   });
   const hiding = hiddenBy(account, env);
@@ -124,7 +129,8 @@ async function ledger(key: string, secret: string, env: Environment): Promise<Fi
   const now = Date.now();
   const count = stillCounting(state.made, now).length;
   const left = Math.round(((state.usableUntil ?? now) - now) / 60_000);
-  const what = `${count} access tokens count towards the limits; ${left > 0 ? `the newest is used for ${left} more minutes` : "the next call creates one"}`;
+  const tokens = count === 1 ? "1 access token counts" : `${count} access tokens count`;
+  const what = `${tokens} towards the limits; ${left > 0 ? `the newest is used for ${left} more minutes` : "the next call creates one"}`;
   const next = nextTokenAt(state.made, now);
   return next > now ? warning(what, `The next one can be created at ${new Date(next).toISOString()}.`) : ok(what);
 }

@@ -1,14 +1,14 @@
 /** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
-import { ConnectionError, messageOf, TimeoutError, TokenError } from "../client/errors.ts";
+import { ConnectionError, messageOf, RateLimitError, TimeoutError, TokenError } from "../client/errors.ts";
 import { buildCommand, changesCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
 import { draftCommand } from "./draft.ts";
 import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
 import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
-import { defaultProfile, exitCodeOf, namedProfile } from "./options.ts";
+import { commandFor, defaultProfile, exitCodeOf, namedProfile } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
@@ -56,11 +56,12 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
 function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
   const [command] = argv;
   if (error instanceof TokenError && error.reason === "invalid_code" && command !== "login") {
-    const name = namedProfile(profile, env) ?? defaultProfile;
     return command === "logout"
-      ? `To remove only the profile: npx svc-monitoring-api profiles --remove ${name}`
-      : `Log in again: npx svc-monitoring-api login --profile ${name}`;
+      ? `To remove only the profile: npx svc-monitoring-api profiles --remove ${namedProfile(profile, env) ?? defaultProfile}`
+      : `Log in again: ${commandFor("login", profile, env)}`;
   }
+  if (error instanceof RateLimitError && error.retryAfter !== undefined)
+    return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
   if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return undefined;
   return ignoredProxy(env);
 }

@@ -40,6 +40,11 @@ export function namedProfile(given: string | undefined, env: Environment): strin
   return given ?? env.SVC_PROFILE?.trim();
 }
 
+/** What to run for the profile of `--profile` or SVC_PROFILE, which a person would paste. */
+export function commandFor(command: string, given: string | undefined, env: Environment): string {
+  return `npx svc-monitoring-api ${command} --profile ${namedProfile(given, env) ?? defaultProfile}`;
+}
+
 /** Adds the options that name the service: those of `Address`. */
 export function withAddress(command: Command): Command {
   return command

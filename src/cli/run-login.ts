@@ -7,7 +7,7 @@ import type { AccessTokenResponse } from "../../generated/types.ts";
 import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import { exchangeGrant, revoke } from "../client/index.ts";
-import { type Address, type Profile, profilePath } from "../client/profile.ts";
+import { type Address, type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { serviceFetchOf } from "../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
@@ -16,7 +16,7 @@ import { readContract } from "../contract/own-contract.ts";
 import { stateDirectory } from "../tokens/file.ts";
 import { accountOf, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
-import { defaultProfile, Interrupted, namedProfile } from "./options.ts";
+import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
 import type { Session } from "./session.ts";
 import { askChoice, askSecret, askText, askYes } from "./terminal/prompts.ts";
 
@@ -45,6 +45,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   if (session.isInteractive) session.note(await howToGetCode());
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
+  await confirmReplacement(name, { ...address, clientId }, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   const issued = await exchangeGrant(code, { ...address, credentials: { clientId, clientSecret } });
   const credentials = { clientId, clientSecret, refreshToken: issued.refresh_token };
@@ -62,7 +63,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
     await keepAccessToken(await keyOf(clientId, issued.refresh_token, authUrl), issued, env);
     session.print(await greeting(name, env));
   } catch (error) {
-    session.note(`Note: The first call failed. ${messageOf(error)} Check it: npx svc-monitoring-api doctor`);
+    session.note(`Note: The first call failed. ${messageOf(error)} Check it: ${commandFor("doctor", name, env)}`);
   }
   session.print(
     `This is one of at most ${refreshTokensPerUser.maximum} refresh tokens of your user. One more than that deletes the oldest, even if it is in use.`,
@@ -84,6 +85,18 @@ async function addressOf(given: Address, session: Session): Promise<Address> {
   const dataCenter = (given.dataCenter ?? (await askChoice(session, "Data center", codes))) as Address["dataCenter"];
   const service = given.service ?? (await askText(session, "The service's name in its address, {service}"));
   return { ...given, dataCenter, service };
+}
+
+/** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe; Interrupted */
+async function confirmReplacement(name: string, now: Profile, session: Session): Promise<void> {
+  const before = readProfile(name, session.env);
+  const urlOf = ({ dataCenter, service, authHost, baseUrl, authUrl }: Profile) =>
+    settingsOf({ dataCenter, service, authHost, baseUrl, authUrl, accessToken: "-" }, {}).baseUrl;
+  if (!before || (before.clientId === now.clientId && urlOf(before) === urlOf(now))) return;
+  const what = `The profile ${name} has another client or service: ${urlOf(before)}.`;
+  const advice = `Choose another name with --profile, or remove it first: ${commandFor("logout", name, session.env)}`;
+  if (!session.isInteractive) throw new TypeError(`${what} ${advice}`);
+  if (!(await askYes(session, `${what} Replace it?`, false))) throw new Interrupted("Nothing was changed.");
 }
 
 async function howToGetCode(): Promise<string> {

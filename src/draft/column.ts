@@ -1,5 +1,4 @@
 import { type Form, formOf } from "./forms.ts";
-import type { RecordDraft } from "./records.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "object";
 
@@ -7,6 +6,22 @@ export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "
 const mostValues = 256;
 const mostKeys = 2000;
 const longestValue = 64;
+
+/** A component for a record, with the samples of all places that show it. */
+export interface RecordDraft {
+  /** What its path or key calls it. */
+  readonly called: string;
+  /** The name of its component; undefined for an object that only one place has. */
+  name: string | undefined;
+  /** Its samples. */
+  column: Column;
+  readonly uses: Column[];
+  /** Whether the contract has it. */
+  readonly isKnown: boolean;
+  /** Whether its component has been drafted, and an example that fits all places. */
+  isDrafted: boolean;
+  example?: unknown;
+}
 
 /** All that samples of one value show. It decides nothing, so that each decision sees all of them. */
 export class Column {

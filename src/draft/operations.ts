@@ -2,14 +2,14 @@ import type { Document } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import { freeName } from "../shared/text.ts";
 import { capitalised } from "../shared/words.js";
-import type { Column } from "./column.ts";
+import type { Column, RecordDraft } from "./column.ts";
 import { commented } from "./comments.ts";
 import { reference } from "./components.ts";
 import { mapOf } from "./findings.ts";
 import { type OperationNames, operationNames } from "./names.ts";
 import type { PathSamples } from "./path-names.ts";
 import { placeholderPath } from "./placeholder.ts";
-import { isWrapper, type RecordDraft, Records } from "./records.ts";
+import { isWrapper, Records } from "./records.ts";
 import { isContractError, isSuccess, type Payload, payloadOf, type Samples } from "./samples.ts";
 import { type Drafted, parametersOf, type SchemaContext, schemaOf, seenIn } from "./schema.ts";
 

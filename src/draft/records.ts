@@ -1,6 +1,6 @@
 import type { Document, Schema } from "../contract/document.ts";
 import { capitalised } from "../shared/words.js";
-import { Column, isAlike } from "./column.ts";
+import { Column, isAlike, type RecordDraft } from "./column.ts";
 import type { Components } from "./components.ts";
 import { alwaysOf, mapOf } from "./findings.ts";
 import { recordName, wordsOf, wordsOfOne } from "./names.ts";
@@ -8,22 +8,6 @@ import { isIdentifying } from "./siblings.ts";
 
 /** Objects below the data of an operation that are no record of their own have at most this many attributes. */
 const fewest = 3;
-
-/** A component for a record, with the samples of all places that show it. */
-export interface RecordDraft {
-  /** What its path or key calls it. */
-  readonly called: string;
-  /** The name of its component; undefined for an object that only one place has. */
-  name: string | undefined;
-  /** Its samples. */
-  column: Column;
-  readonly uses: Column[];
-  /** Whether the contract has it. */
-  readonly isKnown: boolean;
-  /** Whether its component has been drafted, and an example that fits all places. */
-  isDrafted: boolean;
-  example?: unknown;
-}
 
 /** Finds which places show the same record: those of one name, and those with the same attributes. */
 export class Records {

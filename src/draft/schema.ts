@@ -1,4 +1,4 @@
-import { Column, type TypeName } from "./column.ts";
+import { Column, type RecordDraft, type TypeName } from "./column.ts";
 import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
@@ -6,7 +6,6 @@ import { enumOf, type MapFinding, mapOf, reasonOf, requiredOf } from "./findings
 import { formats } from "./forms.ts";
 import { pascal, wordsOf } from "./names.ts";
 import { placeholder } from "./placeholder.ts";
-import type { RecordDraft } from "./records.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {

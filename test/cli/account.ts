@@ -14,7 +14,7 @@ export const variables = { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLI
 
 /** Variables of an account whose service and auth server cannot be reached. */
 export const unreachable = {
-  ...{ SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" },
+  ...{ SVC_BASE_URL: "http://127.0.0.1:4/api", SVC_AUTH_URL: "http://127.0.0.1:4" },
   ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
@@ -379,6 +379,35 @@ describe("call without arguments", () => {
   });
 });
 
+describe("a call that changes something", () => {
+  const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
+  const posts = (seen: ReadonlyArray<{ method: string }>) => seen.filter(({ method }) => method === "POST").length;
+
+  it("is not made again by --resume", async () => {
+    const { service, home, run } = await withProfile();
+    const output = ["--zaaid", "101,102", "--output", join(home, "{zaaid}.json"), "--resume"];
+    const { code, stderr } = await run([...group, ...output]);
+    expect([code, stderr]).toEqual([2, "--resume is for calls that read: POST would be sent again.\n"]);
+    expect(service.calls).toEqual([]);
+  });
+
+  it("is not made if the file cannot be written, and says that it was made if that is found out later", async () => {
+    const { service, home, run } = await withProfile();
+    const locked = join(home, "locked");
+    await writeFile(locked, "");
+    const into = (name: string) => [...group, "--zaaid", "101,102", "--output", join(home, name)];
+    expect((await run(into("locked/{zaaid}.json"))).code).toBe(2);
+    expect(service.calls).toEqual([]);
+    await mkdir(join(home, "102.json"));
+    const { code, stderr } = await run(into("{zaaid}.json"));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /102: The POST was sent, and the service responded\. .*102\.json cannot be written \(EISDIR\)/,
+    );
+    expect(posts(service.calls)).toBe(2);
+  });
+});
+
 describe("--zaaid with several accounts", () => {
   it("calls in each of them once", async () => {
     const { service, run } = await withProfile();
@@ -525,7 +554,12 @@ describe("the format of a result", () => {
     await run([...any, "--output", file]);
     expect(JSON.parse(await readFile(file, "utf8"))).toEqual(json);
     expect(JSON.parse((await run([...any, "--all-customers"])).stdout)[0].data).toEqual(json);
-    expect(await run(["call", "/any", "--columns", "nme"])).toMatchObject({ code: 2, stdout: "" });
+    expect(await run(["call", "/any", "--columns", "nme"])).toMatchObject({ code: 1, stdout: "" });
+    const both = await run(["call", "/any", "--columns", "customer_name,id", "--all-customers"]);
+    expect(JSON.parse(both.stdout)[0]).toEqual({
+      ...{ customer_zaaid: "101", customer_name: "Müller & Söhne" },
+      data: [{ id: 1 }, { id: 2 }],
+    });
   });
 
   it("is one file for all customers with --csv or --json", async () => {
@@ -547,7 +581,7 @@ describe("the format of a result", () => {
   it("is not a table of bytes", async () => {
     const { run } = await withProfile();
     const report = ["call", "/reports/availability_summary", "period=LastMonth", "--columns", "a"];
-    expect(await run(report)).toMatchObject({ code: 2, stderr: expect.stringContaining("has no columns") });
+    expect(await run(report)).toMatchObject({ code: 1, stderr: expect.stringContaining("has no columns") });
   });
 });
 

@@ -32,7 +32,7 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
     const { home, start } = await loggedIn();
     const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
     expect(await start([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
-      code: 2,
+      code: 1,
       stderr: "report.pdf cannot be written (EFBIG).\n",
     });
     const { code, stderr } = await start([...report, "{zaaid}.pdf", "--all-customers"], { isDiskFull: true });

@@ -43,6 +43,18 @@ describe("login", () => {
     expect(service.refreshTokens).toHaveLength(2);
   });
 
+  it("of another client or service does not replace a profile that programs use", async () => {
+    const { service, home, login } = await withProfile();
+    const before = await readFile(profileOf(home), "utf8");
+    const other = { environment: { SVC_OAUTH2_CLIENT_ID: "1000.OTHER" } };
+    const { code, stderr } = await login([], other);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`The profile default has another client or service: ${service.baseUrl}.`);
+    expect(stderr).toContain("remove it first: npx svc-monitoring-api logout --profile default");
+    expect(await readFile(profileOf(home), "utf8")).toBe(before);
+    expect(service.refreshTokens).toHaveLength(1);
+  });
+
   it.each([
     ["an HTML page", { status: 502, body: "<html>" }],
     ["a refusal", { status: 403, body: { code: 9, message: "Not for you" } }],

@@ -65,7 +65,7 @@ describe("doctor", () => {
     expect(code).toBe(0);
     expect(stdout).toContain(`ok      \`baseUrl\` (profile default) is ${user.service.baseUrl}\n`);
     expect(stdout).toContain("ok      `credentials.refreshToken` (profile default) is ***\n");
-    expect(stdout).toMatch(/1 access tokens count towards the limits; the newest is used for 5\d more minutes/);
+    expect(stdout).toMatch(/1 access token counts towards the limits; the newest is used for 5\d more minutes/);
     expect(user.service.created()).toBe(0);
     expect(user.service.calls).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("doctor", () => {
       advice: "To use the profile: unset SVC_BASE_URL SVC_AUTH_URL SVC_OAUTH2_REFRESH_TOKEN",
     });
     expect(findings.filter(({ level }) => level === "problem")).toMatchObject([
-      { what: expect.stringContaining("http://127.0.0.1:9 cannot be reached") },
+      { what: expect.stringContaining("http://127.0.0.1:4 cannot be reached") },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe("an error of the client", () => {
     const environment = { ...unreachable, SVC_MAX_RETRIES: "0", HTTPS_PROXY: "http://proxy.test:1" };
     const { code, stderr } = await run(["call", "listMonitors"], { environment });
     expect(code).toBe(3);
-    expect(stderr).toContain("127.0.0.1:9 could not be reached");
+    expect(stderr).toContain("127.0.0.1:4 could not be reached");
     expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
     const used = await run(["call", "listMonitors"], { environment: { ...environment, NODE_USE_ENV_PROXY: "1" } });
     expect(used.stderr.includes("ignores it")).toBe(process.versions.node < "22");
@@ -175,10 +175,10 @@ it("SVC_HOME is the folder of profiles and tokens", async () => {
 describe("options that contradict each other", () => {
   it.each([
     [
-      ["login", "--base-url", "http://127.0.0.1:9/api", "--data-center", "EU"],
+      ["login", "--base-url", "http://127.0.0.1:4/api", "--data-center", "EU"],
       "'--base-url <url>' cannot be used with",
     ],
-    [["login", "--base-url", "http://127.0.0.1:9/api"], "--base-url needs --auth-url"],
+    [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
     [["check", "a.har", "--base-url", "http://x/api", "--service", "acme"], "cannot be used with option"],
     [["check", "a.har", "--profile", "a", "--service", "acme"], "cannot be used with option"],
     [["check", "a.har", "--data-center", "EU"], "--data-center needs --service"],

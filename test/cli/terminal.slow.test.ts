@@ -96,7 +96,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
   it("a report in PDF and a token are not printed", async () => {
     const user = await withProfile();
     const report = Terminal.open(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
-    expect(await report.ended).toBe(2);
+    expect(await report.ended).toBe(1);
     expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
     const token = Terminal.open(user, ["token"]);
     expect(await token.ended).toBe(2);

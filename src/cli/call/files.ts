@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { access, constants, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { draftName, makeFolder, writeWhole } from "../../shared/files.ts";
 import type { Customer } from "./customers.ts";
@@ -37,7 +37,7 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 function inFile(text: string): string {
   const safe = text
     .replace(/[\p{C}/\\:*?"<>|]/gu, "_")
-    .replace(/^(\.+|$)/, "_")
+    .replace(/^(\.+|-|$)/, "_")
     .replace(devices, "_$1");
   // What is cut inside a character ends with replacement characters.
   const cut = Buffer.from(safe)
@@ -67,11 +67,21 @@ export async function isWritten(file: string): Promise<boolean> {
   );
 }
 
-/** Makes the folders of files. @throws TypeError that names the folder */
-export async function makeFolders(files: Iterable<string>): Promise<void> {
-  for (const folder of new Set([...files].map(dirname))) {
+/** Makes the folders of files, before anything is sent. @throws TypeError that names one that cannot be made or written */
+export async function makeFolders(files: readonly string[]): Promise<void> {
+  for (const folder of new Set(files.map(dirname))) {
     await makeFolder(folder).catch(({ code }) => {
       throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
+    });
+  }
+  // A file is replaced, so its folder counts; a device is written in place.
+  const places = files.map(async (file) => {
+    const found = await stat(file).catch(() => undefined);
+    return found && !found.isFile() ? file : dirname(file);
+  });
+  for (const place of new Set(await Promise.all(places))) {
+    await access(place, constants.W_OK).catch(({ code }) => {
+      throw new TypeError(`${place} cannot be written (${code}).`);
     });
   }
 }

@@ -64,7 +64,9 @@ export class Results {
     const done = outcomes.filter(({ error }) => !error);
     const { format, columns } = this.#look;
     if (format === "json") {
-      const data = (result: unknown) => (columns ? picked(result, columns) : result);
+      // What tells the customers apart is always there.
+      const chosen = columns?.filter((name) => !(done[0] && name in cellsOf(done[0].customer)));
+      const data = (result: unknown) => (chosen ? picked(result, chosen) : result);
       const json = done.map(({ customer, result }) => ({ ...cellsOf(customer), data: data(result) }));
       await this.put({ json }, undefined, { ...this.#look, columns: undefined });
     } else {

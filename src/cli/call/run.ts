@@ -1,4 +1,6 @@
 import type { Environment } from "../../client/environment.ts";
+import { ConnectionError, messageOf, TimeoutError } from "../../client/errors.ts";
+import { mayHaveArrived } from "../../client/retry.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
@@ -11,6 +13,7 @@ import { exitCodes, NoAccount } from "../options.ts";
 import type { Session } from "../session.ts";
 import { type Customer, customersOf, forEachCustomer } from "./customers.ts";
 import { filesOf, isWritten, makeFolders, removeDrafts } from "./files.ts";
+import type { Payload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
 import { fileOf, type OutputOptions, Results } from "./results.ts";
 import { confirmWrite, isRead, resultOf, type Service, serviceOf } from "./service.ts";
@@ -52,6 +55,8 @@ export async function runCall(
   const call = await callOf({ ...options, target, values, zaaid }, document, await contractAt(contract));
   if (options.allCustomers && call.operation?.parameters.every(({ name }) => name !== "zaaid"))
     throw new TypeError(`${call.operation.id} acts on no customer account. Leave out --all-customers.`);
+  if (options.resume && !isRead(call))
+    throw new TypeError(`--resume is for calls that read: ${call.request.method} would be sent again.`);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (options.curl) {
     const baseUrl = account ? settingsOf(account.options, env).baseUrl : mockUrl;
@@ -112,13 +117,25 @@ function checkOptions(options: RunOptions): void {
     throw needs("{name} or {zaaid}: '{name}-{zaaid}.pdf'. Or write one file for all: add --csv or --json.");
 }
 
-/** @throws Error with another exit code than that of wrong use, if a request was sent that may have changed something */
+/** @throws Error with another exit code than that of wrong use, which says that nothing was sent */
 async function afterSending<T>(call: Call, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isRead(call) || !(error instanceof TypeError)) throw error;
-    throw new Error(`The ${call.request.method} was sent, and the service responded. ${error.message}`);
+    const sent = isRead(call) ? "" : `The ${call.request.method} was sent, and the service responded. `;
+    throw new Error(`${sent}${messageOf(error)}`);
+  }
+}
+
+/** Sends a call, and says of one that was lost whether it may have changed something. */
+async function sent(...[call, ...how]: Parameters<typeof resultOf>): Promise<Payload> {
+  try {
+    return await resultOf(call, ...how);
+  } catch (error) {
+    const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
+    if (isLost && !isRead(call) && mayHaveArrived(error.cause))
+      error.message += ` The ${call.request.method} may have had its effect: look before you send it again.`;
+    throw error;
   }
 }
 
@@ -140,7 +157,7 @@ async function inOne({ call, service, results, options, session }: Run): Promise
   }
   await confirmWrite(call, service, { yes, inside: zaaid && `the account ${zaaid}` }, session);
   if (file !== undefined) await makeFolders([file]);
-  const payload = await resultOf(call, service.fetch, { ...options, zaaid }, session);
+  const payload = await sent(call, service.fetch, { ...options, zaaid }, session);
   await afterSending(call, () => results.put(payload));
   if (file !== undefined) session.note(`${file} is written.`);
   return 0;
@@ -157,7 +174,7 @@ async function inSeveral({ call, service, results, options, session }: Run): Pro
   const open = customers.filter((_, index) => !isDone[index]);
   const inside = zaaids ? `the accounts ${zaaids.join(", ")}` : `${open.length} customer accounts`;
   await confirmWrite(call, service, { yes, inside }, session);
-  await makeFolders(files?.values() ?? [output]);
+  await makeFolders(files ? [...files.values()] : [fileOf(options) ?? []].flat());
   if (files && resume) await removeDrafts(files.values());
   const stop = session.stopSignal();
   // What was sent and changes something, its person must know of.
@@ -165,12 +182,15 @@ async function inSeveral({ call, service, results, options, session }: Run): Pro
   const outcomes = await forEachCustomer(session, open, stop, async (customer) => {
     const { zaaid } = customer;
     if (zaaid === "") throw new Error("The service gives it no zaaid.");
-    const payload = await resultOf(call, fetch, { ...options, zaaid, signal }, session);
+    const payload = await sent(call, fetch, { ...options, zaaid, signal }, session);
     if (files) {
-      await results.put(payload, nameOf(customer));
+      await afterSending(call, () => results.put(payload, nameOf(customer)));
       if (session.stderr.isTTY) session.note(`${nameOf(customer)} is written.`);
     } else if ("json" in payload) return payload.json;
-    else throw new TypeError(`The response is ${payload.type}. Add --output '{zaaid}…'.`);
+    else
+      throw new Error(
+        `The response is ${payload.type}, which needs a file for each account: --output 'report-{zaaid}'.${options.csv ? " Leave out --csv." : ""}`,
+      );
   });
   // If all failed, or the person stopped it, a file of an earlier run stays.
   const isWhole = !stop.aborted || !isRead(call);
