@@ -7,6 +7,7 @@ import { replaceOutputs } from "../../src/pipeline/outputs.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
+import { systemClock } from "../../src/shared/clock.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, run, toolchains } from "./toolchains.ts";
 
@@ -74,10 +75,15 @@ const bodies: Record<string, [type: RegExp, body: RegExp]> = {
   pay: [/^application\/json/, /"storePaymentMethod": ?true/],
 };
 
+/** Each program gets a token of its own, and ten minutes have a limit of ten. */
+let elapsed = 0;
 let mock: Mock;
 beforeAll(async () => {
   await writeFile(join(folder, "openapi.json"), outputs.get("openapi.json") ?? "");
-  mock = await startMock({ contract: join(folder, "openapi.json") });
+  mock = await startMock({
+    contract: join(folder, "openapi.json"),
+    clock: { ...systemClock, now: () => Date.now() + elapsed },
+  });
 });
 afterAll(() => mock.close());
 
@@ -99,6 +105,7 @@ describe.each(languages)("the $label samples of operations that an overlay has a
       const [...waiting] = samples;
       const runAll = async (): Promise<void> => {
         for (let sample = waiting.pop(); sample; sample = waiting.pop()) {
+          elapsed += 120_000;
           const [program = "", args = []] = commandLine?.(sample) ?? [];
           await run(program, args, { env, cwd: scratch });
         }
