@@ -9,10 +9,9 @@ import { Command, type WhenOver } from "../support/command.ts";
 import { newPath, temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Without the settings of the environment in which the tests run. */
-const noSettings = {
-  ...{ SVC_DATA_CENTER: "", SVC_SERVICE: "", SVC_BASE_URL: "", SVC_AUTH_URL: "" },
-  ...{ SVC_OAUTH2_CLIENT_ID: "", SVC_OAUTH2_CLIENT_SECRET: "", SVC_OAUTH2_REFRESH_TOKEN: "" },
-};
+const noSettings = Object.fromEntries(
+  Object.keys(process.env).flatMap((name) => (name.startsWith("SVC_") ? [[name, undefined]] : [])),
+);
 
 function start(args: string[], environment: Record<string, string> = {}, whenOver?: WhenOver): Command {
   return Command.cli(["start", "--port", "0", ...args], { ...noSettings, ...environment }, whenOver);

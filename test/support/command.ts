@@ -28,7 +28,7 @@ export class Command {
   static start(
     folder: string,
     args: string[],
-    environment: Record<string, string> = {},
+    environment: NodeJS.ProcessEnv = {},
     whenOver: WhenOver = onTestFinished,
   ): Command {
     const env = { ...process.env, NO_COLOR: "1", ...environment };
@@ -36,7 +36,7 @@ export class Command {
   }
 
   /** Starts the package's command in the project's folder. */
-  static cli(args: string[], environment?: Record<string, string>, whenOver?: WhenOver): Command {
+  static cli(args: string[], environment?: NodeJS.ProcessEnv, whenOver?: WhenOver): Command {
     return Command.start(process.cwd(), [inject("cli"), ...args], environment, whenOver);
   }
 
