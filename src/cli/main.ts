@@ -45,11 +45,17 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
     const code = exitCodeOf(error);
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return code;
-    session.note(messageOf(error));
+    session.note(withReason(error));
     const advice = adviceOn(error, session);
     if (advice) session.note(advice);
     return code;
   }
+}
+
+/** The message of an error. What `fetch` refuses, such as a port, is only said by the cause of its error. */
+function withReason(error: unknown): string {
+  const { cause } = Object(error);
+  return cause instanceof Error ? `${messageOf(error)}: ${cause.message}` : messageOf(error);
 }
 
 /** What to do about an error, where its message is of the client, which knows nothing of commands. */
