@@ -3,10 +3,9 @@ import { formOf } from "./forms.ts";
 import { type PathNode, variable } from "./path-node.ts";
 import type { Samples } from "./samples.ts";
 
-/** How many siblings that are alike are values. */
+/** How many siblings that are alike are values. Those without a body say less, so that more are needed. */
 export const enough = 3;
-/** The same of siblings whose responses have no record to compare. */
-const enoughSilent = 9;
+const withoutBody = 0.25;
 /** The share of attributes in common: each sibling has only some of the optional ones. */
 const siblingShare = 0.4;
 
@@ -16,7 +15,7 @@ export function belongs(child: PathNode, parameter: PathNode): boolean {
   // A word beside identifiers of one form needs its own value in a response.
   const forms = new Set([...parameter.values].map(formOf));
   if (parameter.values.size > 2 && forms.size === 1 && !forms.has(undefined)) return false;
-  return likeness(child, parameter) === "telling";
+  return agreement(child, parameter) >= 1;
 }
 
 /** Whether known operations describe all that is below a segment, if it is a value of a parameter. */
@@ -36,33 +35,38 @@ export function isOfQuery({ children, methods }: PathNode): boolean {
   return children.size === 0 && [...methods.values()].every(isOne);
 }
 
-/** The most siblings that are alike; none if they are not enough. */
+/** The siblings that are alike, if they are enough. */
 export function largestGroup(open: ReadonlyArray<[string, PathNode]>): Array<[string, PathNode]> {
-  const groups: Array<[[string, PathNode], ...Array<[string, PathNode]>]> = [];
+  const groups: Array<{ members: Array<[string, PathNode]>; weight: number }> = [];
   for (const one of open) {
-    const group = groups.find(([[, first]]) => likeness(first, one[1]) !== undefined);
-    if (group) group.push(one);
-    else groups.push([one]);
+    // Of very many that differ, the first say enough.
+    const group = groups.slice(0, 50).find(({ members: [first] }) => first && agreement(first[1], one[1]) > 0);
+    const first = group?.members[0]?.[1];
+    if (group && first) {
+      group.members.push(one);
+      group.weight += agreement(first, one[1]);
+    } else groups.push({ members: [one], weight: 0 });
   }
-  const [[first, second, ...others] = []] = groups.sort((a, b) => b.length - a.length);
-  if (!first || !second) return [];
-  const needed = likeness(first[1], second[1]) === "telling" ? enough : enoughSilent;
-  return others.length + 2 >= needed ? [first, second, ...others] : [];
+  const [best] = groups.sort((a, b) => b.weight - a.weight);
+  return best && best.weight >= enough - 1 ? best.members : [];
 }
 
-/** Whether two siblings may be values of one parameter: undefined if a response of one differs from that of the other. */
-function likeness(a: PathNode, b: PathNode): "telling" | "silent" | undefined {
-  let like: "telling" | "silent" | undefined;
-  for (const [name, samples, other] of pairsOf(a, b)) {
+/**
+ * How much says that two siblings are values of one parameter: 1 for a response that is alike, less for operations
+ * without a body, and 0 if too much differs.
+ */
+function agreement(a: PathNode, b: PathNode): number {
+  const pairs = [...pairsOf(a, b)];
+  let isTelling = false;
+  for (const [name, samples, other] of pairs) {
     const [one, two] = [recordOf(samples), recordOf(other)];
-    like ??= "silent";
     if (!one || !two) continue;
-    if (!isAlike(one, two, siblingShare)) return undefined;
+    if (!isAlike(one, two, siblingShare)) return 0;
     // Actions such as /restart and /stop respond alike, and so may the lists of collections.
     const isList = payloadOf(samples)?.types.has("array");
-    if (one.properties.size > 1 && name !== "post" && !(name === "get" && isList)) like = "telling";
+    if (one.properties.size > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
   }
-  return like;
+  return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
 }
 
 /** The operations that are at and below both of two segments. */
