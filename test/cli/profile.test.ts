@@ -56,6 +56,12 @@ it("the contract of a profile is that of call and check", async () => {
   user.service.respond = () => ({ status: 200, body: content.text });
   expect(await user.run(["call", "listAlerts"])).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
   expect(user.service.calls.at(-1)).toMatchObject({ url: "/api/alerts" });
+
+  expect((await user.run(["doctor"])).stdout).toContain("ok      `contract` (profile default) is ");
+  await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract: "none.json" }));
+  const { code, stdout } = await user.run(["doctor"]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/problem none\.json cannot be read: it does not exist\.\n.*the full path of a bundle\./);
 });
 
 describe("doctor", () => {
@@ -70,14 +76,14 @@ describe("doctor", () => {
     expect(user.service.calls).toEqual([]);
   });
 
-  it("warns of a variable that takes the place of the profile, and of a host that cannot be reached", async () => {
+  it("warns of a variable that overrides the profile, and of a host that cannot be reached", async () => {
     const user = await withProfile();
     const { code, stdout } = await user.run(["doctor", "--json"], { environment: unreachable });
     expect(code).toBe(1);
     const findings = JSON.parse(stdout) as Array<{ level: string; what: string; advice?: string }>;
     expect(findings).toContainEqual({
       level: "warning",
-      what: "SVC_BASE_URL and SVC_AUTH_URL and SVC_OAUTH2_REFRESH_TOKEN take the place of what the profile default has",
+      what: "SVC_BASE_URL and SVC_AUTH_URL and SVC_OAUTH2_REFRESH_TOKEN override the profile default",
       advice: "To use the profile: unset SVC_BASE_URL SVC_AUTH_URL SVC_OAUTH2_REFRESH_TOKEN",
     });
     expect(findings.filter(({ level }) => level === "problem")).toMatchObject([

@@ -62,6 +62,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
     else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
+    else if (typed.body !== undefined && known && name in known)
+      throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }

@@ -64,8 +64,7 @@ export async function runCall(
     return 0;
   }
   const hidden = account ? hiddenBy(account, env).join(" and ") : "";
-  if (hidden)
-    session.note(`Note: ${hidden} of the environment take the place of what the profile ${account?.name} has.`);
+  if (hidden) session.note(`Note: ${hidden} of the environment override the profile ${account?.name}.`);
   const service = await serviceOf(account, env);
   const results = new Results(session, options, meaningsOf(call.operation, document));
   try {
@@ -157,7 +156,10 @@ async function inOne({ call, service, results, options, session }: Run): Promise
   }
   await confirmWrite(call, service, { yes, inside: zaaid && `the account ${zaaid}` }, session);
   if (file !== undefined) await makeFolders([file]);
-  const payload = await sent(call, service.fetch, { ...options, zaaid }, session);
+  const payload = await sent(call, service.fetch, { ...options, zaaid }, session).catch((error) => {
+    if (zaaid !== undefined) session.note(`In the account ${zaaid}:`);
+    throw error;
+  });
   await afterSending(call, () => results.put(payload));
   if (file !== undefined) session.note(`${file} is written.`);
   return 0;
