@@ -146,5 +146,5 @@ describe.skipIf(process.platform === "win32")("action.yml", () => {
       await update();
       expect((await next(index + 1)).code).toBe(0);
     }
-  });
+  }, 240_000);
 });
