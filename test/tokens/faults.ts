@@ -45,7 +45,12 @@ const failingHandle = (name: string, code: string): Fault => {
 
 /** Each system call of the file store. */
 export const fileFaults: Record<string, Fault> = {
-  "no directory can be created": throwing(fs.promises, "mkdir", "EACCES"),
+  "no directory can be created": async () => {
+    const ends = [await throwing(fs.promises, "stat", "ENOENT")(), await throwing(fs.promises, "mkdir", "EACCES")()];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  },
   "no file can be opened": throwing(fs.promises, "open", "EMFILE"),
   "no file can be read": throwing(fs.promises, "readFile", "EIO"),
   "no lock can be read": throwing(fs, "readFileSync", "EIO"),

@@ -42,7 +42,7 @@ export function fileInterrupts(directoryOf: () => string): Record<string, Interr
     isMeant: (path: PathLike) => boolean,
   ];
   const places: Place[] = [
-    ["before the directory is created", () => fs.promises, "mkdir", isToken],
+    ["before the directory is looked for", () => fs.promises, "stat", isToken],
     ["before its lock is created", () => fs.promises, "open", lock],
     ["before its lock is written", handles, "writeFile", any],
     ["before the new file is created", () => fs.promises, "open", draft],
