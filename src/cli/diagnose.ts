@@ -79,7 +79,7 @@ function settingFindings(account: Account, env: Environment): Finding[] {
   });
   const hiding = hiddenBy(account, env);
   if (hiding.length === 0) return settings;
-  const what = `${hiding.join(" and ")} override the profile ${account.name}`;
+  const what = `${hiding.join(" and ")} ${hiding.length > 1 ? "override" : "overrides"} the profile ${account.name}`;
   return [...settings, warning(what, `To use the profile: unset ${hiding.join(" ")}`)];
 }
 

@@ -237,7 +237,7 @@ describe("a profile", () => {
     const { baseUrl: SVC_BASE_URL, authUrl: SVC_AUTH_URL } = other.service;
     const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL, SVC_AUTH_URL } });
     expect(code).toBe(2);
-    expect(stderr).toContain("Note: SVC_BASE_URL and SVC_AUTH_URL of the environment override the profile");
+    expect(stderr).toContain("Note: The environment overrides the profile default: SVC_BASE_URL and SVC_AUTH_URL.");
     await chmod(profileOf(home), 0o644);
     const doctor = await run(["doctor"]);
     expect(doctor.code).toBe(1);

@@ -63,8 +63,9 @@ export async function runCall(
     for (const zaaid of options.zaaid ?? [""]) session.print(asCurl({ ...call.request, zaaid }, baseUrl));
     return 0;
   }
-  const hidden = account ? hiddenBy(account, env).join(" and ") : "";
-  if (hidden) session.note(`Note: ${hidden} of the environment override the profile ${account?.name}.`);
+  const hiding = account ? hiddenBy(account, env) : [];
+  if (hiding.length > 0)
+    session.note(`Note: The environment overrides the profile ${account?.name}: ${hiding.join(" and ")}.`);
   const service = await serviceOf(account, env);
   const results = new Results(session, options, meaningsOf(call.operation, document));
   try {
