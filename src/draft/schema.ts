@@ -125,7 +125,7 @@ function membersOf(values: readonly string[]): object[] {
 /** A reference to a record, whose component is drafted when it is first needed: then all samples are known. */
 function ofRecord(record: RecordDraft, name: string, context: SchemaContext): Drafted {
   if (!record.isDrafted) {
-    // What it has of itself has no example: there is none while it is drafted.
+    // A record within itself gets no example: the example does not exist while the record is drafted.
     record.isDrafted = true;
     const { schema, example } = schemaOf(record.column, "", { ...context, record: name });
     record.example = example;

@@ -16,7 +16,7 @@ const words =
 /** Those of them that stand between separators. */
 const pure = /(?<![A-Za-z\d])([A-Z]?[a-z]+|[A-Z]+|[\da-f]+|[\dA-F]+)(?![A-Za-z\d])/g;
 
-/** What looks in a text as if a program had issued it, so that nobody can guess it. */
+/** Finds the parts of a text that look issued by a program: tokens, keys and other random values. */
 export function issuedIn(text: string, isIdentifier = false): string[] {
   const found = text.match(marked) ?? [];
   if (isIdentifier || text.length < 16) return found;

@@ -11,7 +11,7 @@ export interface TrafficReport {
   skipped: { otherHosts: number; unselected: number; unanswered: number };
   /** The calls that failed, with their statuses; 0 is a call without a response. */
   failed: string[];
-  /** Whether all calls failed, so that nobody knows whether the service keeps the contract. */
+  /** Whether all calls failed: the recording then does not show whether the service keeps the contract. */
   isEmpty: boolean;
   /** How many findings a baseline has, which are left out. */
   known: number;
@@ -78,7 +78,7 @@ export function reportOf(
   };
 }
 
-/** The calls that failed. Of the auth server's responses nobody learns whether the service keeps the contract. */
+/** The calls that failed. Calls of the auth server are left out: they do not show whether the service keeps the contract. */
 function failuresOf(
   calls: ReadonlyArray<{ entry: HarEntry; subject: Subject; operation?: { isOAuth: boolean } | undefined }>,
 ) {

@@ -141,7 +141,7 @@ function notAMessage(expected: string, got: unknown): TypeError {
   return new TypeError(`Expected ${expected}; got ${shown}.`);
 }
 
-/** @throws TypeError if nobody can read the body again */
+/** @throws TypeError if the body was read already */
 function assertUnread(message: object): void {
   if (!("bodyUsed" in message) || message.bodyUsed !== true) return;
   const openapiFetch = 'With openapi-fetch, call with parseAs: "stream".';

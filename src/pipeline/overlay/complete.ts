@@ -106,7 +106,7 @@ interface AnyMedia {
   examples?: Record<string, { $ref: string } | { summary?: string; value: unknown }>;
 }
 
-/** Gives constants the title and the type that they may lack. An enum that is none, such as one with `null`, is a part of its schema. */
+/** Gives constants the title and the type that they may lack. An enum that cannot be a constant, such as one with `null`, stays in its schema. */
 function completeConstants(schemas: Record<string, Schema>): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const members = membersOf(schema);
