@@ -78,7 +78,7 @@ export function reportOf(
   };
 }
 
-/** The calls that failed. Calls of the auth server are left out: they do not show whether the service keeps the contract. */
+/** The calls that failed, and whether all did. A success of the auth server does not count: it shows nothing of the service. */
 function failuresOf(
   calls: ReadonlyArray<{ entry: HarEntry; subject: Subject; operation?: { isOAuth: boolean } | undefined }>,
 ) {
