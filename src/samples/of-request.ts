@@ -63,11 +63,11 @@ export type SentBody =
   | { kind: "file"; mediaType: string; name: string };
 
 export function sentBody({ method, body, mediaType = "", fields = [] }: WrittenRequest): SentBody {
-  const [file] = fields;
-  if (!hasBody(method, mediaType) || (body === "" && !file)) return { kind: "none" };
-  if (mediaType === formType) return { kind: "form", mediaType, fields };
-  if (mediaType === multipartType) return { kind: "parts", mediaType, fields };
-  if (file) return { kind: "file", mediaType, name: file.text };
+  const [first] = fields;
+  if (!hasBody(method, mediaType) || (body === "" && !first)) return { kind: "none" };
+  if (first && mediaType === formType) return { kind: "form", mediaType, fields };
+  if (first && mediaType === multipartType) return { kind: "parts", mediaType, fields };
+  if (first) return { kind: "file", mediaType, name: first.text };
   if (!isJson(mediaType)) return { kind: "text", mediaType, text: body };
   const isUsual = mediaType === "" || mediaType === "application/json";
   return { kind: "json", mediaType: isUsual ? jsonType : mediaType, text: body };

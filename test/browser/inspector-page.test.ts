@@ -5,27 +5,30 @@ import { startInspector } from "../inspector/support.ts";
 import { searchFor } from "./built-pages.ts";
 import { checkLooks } from "./looks.ts";
 
+const custom = (page: Page, uri: string) => page.getByLabel("Request URI").fill(uri);
+
 /** States of the page: the name of the test, and how to get there. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   "before the first request": async () => {},
-  "with a response": (page) => send(page),
   "with an error, and all details open": async (page) => {
-    await page.getByLabel("Operation").selectOption("createMonitorGroup");
+    await custom(page, "/monitors");
     await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
     await page.getByText("As code").click();
     await send(page);
   },
   "with violations": async (page) => {
-    await page.getByLabel("Operation").selectOption("createMonitorGroup");
+    await page.getByLabel("Request type").selectOption("POST");
+    await custom(page, "/monitor_groups");
     await page.getByLabel("Body (JSON)").fill("{}");
     await send(page);
   },
   "with a long URI": async (page) => {
-    await page.getByLabel("Request URI").fill(`/monitors/${"0123456789".repeat(20)}`);
+    await custom(page, `/monitors/${"0123456789".repeat(20)}`);
     await send(page);
   },
   "with a DELETE that is not confirmed": async (page) => {
-    await page.getByLabel("Operation").selectOption("deleteInspectorSample");
+    await page.getByLabel("Request type").selectOption("DELETE");
+    await custom(page, "/admin/monitors");
     await page.getByRole("button", { name: "Send" }).click();
   },
   "with the search open": (page) => searchFor(page, "configuration error"),
@@ -50,20 +53,19 @@ describe("the inspector's page", () => {
     expect([errors, remote]).toEqual([[], []]);
   });
 
-  it("has the header of the reference, and takes a pasted URL", async () => {
-    const { page, mock } = await inspector.open();
+  it("has the header of the reference", async () => {
+    const { page } = await inspector.open();
     const names = () => page.getByRole("banner").getByRole("link").allInnerTexts();
     const ownNames = await names();
     expect(ownNames[0]).toBe("Monitoring Service REST API");
-    await page.getByLabel("Request URI").fill(`${mock.baseUrl}/monitors/123412341234123411`);
-    expect(await page.getByLabel("Request URI").inputValue()).toBe("/monitors/123412341234123411");
-    expect(await page.getByLabel("Operation").inputValue()).toBe("getMonitor");
     await page.getByRole("link", { name: "Guides" }).click();
     expect(await names()).toEqual(ownNames);
   });
 
   it("can be used with the keyboard alone, with a visible focus", async () => {
     const { page, mock } = await inspector.open();
+    await custom(page, "/monitors");
+    await page.locator("#role").focus();
     const reached: string[] = [];
     for (let count = 0; count < 20 && reached.at(-1) !== "send"; count += 1) {
       await page.keyboard.press("Tab");
@@ -73,19 +75,8 @@ describe("the inspector's page", () => {
       reached.push(id);
       expect([id, outline]).toEqual([id, "solid"]);
     }
-    // The header comes first.
-    expect(reached.filter(Boolean)).toEqual([
-      "switch-theme",
-      "open-search",
-      "role",
-      "operation",
-      "method",
-      "uri",
-      "version",
-      "zaaid",
-      "headers",
-      "send",
-    ]);
+    // The links to operations come first.
+    expect(reached.filter(Boolean)).toEqual(["method", "uri", "version", "zaaid", "headers", "send"]);
     await page.keyboard.press("Enter");
     await page.getByText("200 OK").waitFor();
     await page.keyboard.press("Tab");
@@ -101,13 +92,13 @@ describe("the inspector's page", () => {
   });
 
   it("has names for a screen reader, and announces the response", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=deleteInspectorSample" });
+    const { page, mock } = await inspector.open();
+    await page.getByLabel("Request type").selectOption("DELETE");
     const main = await page.getByRole("main").ariaSnapshot();
     for (const part of [
       'combobox "Simulate role"',
-      'combobox "Operation"',
       'combobox "Request type"',
-      'combobox "Request URI"',
+      'textbox "Request URI"',
       'textbox "Version"',
       'combobox "Account (zaaid)"',
       'group "DELETE cannot be undone"',
@@ -119,7 +110,8 @@ describe("the inspector's page", () => {
       expect(main).toContain(part);
     }
     mock.override({ status: 404, times: 1 });
-    await page.getByLabel("Operation").selectOption("listMonitors");
+    await page.getByLabel("Request type").selectOption("GET");
+    await custom(page, "/monitors");
     await send(page);
     expect(await page.locator("#outcome[role=status]").innerText()).toMatch(
       /^404 Not Found\s+URL not found \(code 404\)/,
@@ -127,23 +119,21 @@ describe("the inspector's page", () => {
   });
 });
 
-describe("the inspector's page calls only its own server", () => {
-  /** Clicks what each operation offers, and lets an hour pass. @returns unexpected requests and errors */
+describe("the pages call only their own server", () => {
+  /** Sends a custom request and that of an operation, clicks what the pages offer, and lets an hour pass. @returns unexpected requests and errors */
   async function clickAround(prepare: (page: Page) => Promise<unknown>): Promise<string[]> {
     const mock = await startInspector();
     const { page, errors, remote } = await inspector.blank({ ownClock: true });
     await prepare(page);
-    await page.goto(`${mock.authUrl}/inspector/`);
-    await page.locator("#role").waitFor();
-    const operations = page.getByLabel("Operation");
-    const count = await operations.locator("option").count();
-    for (let index = 1; index < count; index += 1) {
-      await operations.selectOption({ index });
+    for (const path of ["/inspector/", "/docs/operations/listMonitors.html#try-it"]) {
+      await page.goto(mock.authUrl + path);
+      await page.locator("#target").waitFor();
+      if (path === "/inspector/") await custom(page, "/monitors");
       await send(page);
       await page.evaluate("for (const one of document.querySelectorAll('summary, li button')) one.click()");
+      await page.clock.fastForward("01:00:00");
     }
-    await page.clock.fastForward("01:00:00");
-    await expect.poll(() => mock.requests().length).toBeGreaterThan(10);
+    await expect.poll(() => mock.requests().length).toBe(2);
     return [...remote, ...errors];
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { credentials, type Override, startMock } from "../../src/mock/index.ts";
 import { authUrl, baseUrl, Network } from "../client/support.ts";
-import { headersIn, inspectorInBrowser, reload, send } from "../inspector/in-browser.ts";
+import { headersIn, inspectorInBrowser, more, reload, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
 
 /** Headers that the HTTP client adds. */
@@ -13,7 +13,8 @@ const inspector = inspectorInBrowser();
 
 describe("a request from the inspector's page", () => {
   it("is sent with the headers that the page shows, without the token", async () => {
-    const { page, mock, errors } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+    const { page, mock, errors } = await inspector.open({ operation: "createMonitorGroup" });
+    await more(page);
     await page.getByLabel("Account (zaaid)").fill("15401829");
     expect(await send(page)).toContain("201 Created");
     const shown = await headersIn(page, "#sent-headers");
@@ -34,7 +35,7 @@ describe("a request from the inspector's page", () => {
   });
 
   it("gets a response with status, time, size, headers and highlighted JSON", async () => {
-    const { page } = await inspector.open({ hash: "#operation=getMonitor" });
+    const { page } = await inspector.open({ operation: "getMonitor" });
     expect(await send(page)).toMatch(
       /^200 OK\s+\d+ ms · 73 bytes · matches the contract · GET \/api\/monitors\/123412341234123411$/,
     );
@@ -51,7 +52,7 @@ describe("a request from the inspector's page", () => {
   });
 
   it("is sent once, however often one clicks", async () => {
-    const { page, mock } = await inspector.open();
+    const { page, mock } = await inspector.open({ operation: "listMonitors" });
     mock.override({ delay: 300 });
     await page.getByRole("button", { name: "Send" }).click({ clickCount: 3 });
     await page.getByText("200 OK").waitFor();
@@ -59,7 +60,8 @@ describe("a request from the inspector's page", () => {
   });
 
   it("is sent with the version 2.0, or another", async () => {
-    const { page, mock } = await inspector.open();
+    const { page, mock } = await inspector.open({ operation: "listMonitors" });
+    await more(page);
     const version = page.getByLabel("Version");
     expect(await version.inputValue()).toBe("2.0");
     await version.fill("2.1");
@@ -67,57 +69,51 @@ describe("a request from the inspector's page", () => {
     expect(mock.requests()[0]?.headers.accept).toBe("application/json; version=2.1");
   });
 
-  it("can be selected from the contract, completed, or typed", async () => {
+  it("can be a custom one: method, path, query, version, headers and a body of any type", async () => {
     const { page, mock } = await inspector.open();
     const uri = page.getByLabel("Request URI");
-    await page.getByLabel("Operation").selectOption("listMspCustomers");
-    expect(await uri.inputValue()).toBe("/short/msp/customers");
-    const completions = () =>
-      page.locator("#uri-list option").evaluateAll((options) => options.map((one) => one.getAttribute("value")));
-    expect(await completions()).toContain("/monitors/123412341234123411");
-    await page.getByLabel("Request type").selectOption("POST");
-    expect(await completions()).toEqual(["/monitor_groups", "/admin/monitors"]);
-    await page.getByLabel("Request type").selectOption("GET");
-    await uri.fill("/reports/summary?period=7");
-    expect(await page.getByLabel("Operation").inputValue()).toBe("");
+    await uri.fill(`${mock.baseUrl}/reports/summary?period=7`);
+    expect(await uri.inputValue()).toBe("/reports/summary?period=7");
+    await page.getByLabel("Other headers").fill("X-Trace: 1");
     expect(await send(page)).toContain("not in the contract, not checked");
-    expect(mock.requests()[0]).toMatchObject({ path: "/api/reports/summary", query: "period=7", status: 404 });
+    await page.getByLabel("Request type").selectOption("PUT");
+    await page.getByLabel("Type of the body").fill("text/csv");
+    await page.getByLabel("Body (text/csv)").fill("id\n1");
+    await page.getByLabel("Version").fill("2.1");
+    await send(page);
+    expect(mock.requests()).toMatchObject([
+      { path: "/api/reports/summary", query: "period=7", status: 404, headers: { "x-trace": "1" } },
+      {
+        method: "PUT",
+        body: "id\n1",
+        headers: { "content-type": "text/csv", accept: "application/json; version=2.1" },
+      },
+    ]);
   });
 
-  it("has the contract's example as its body until the user changes it", async () => {
-    const { page } = await inspector.open({ hash: "#operation=createMonitorGroup" });
+  it("has the contract's example as its body, and is not sent if that is not JSON", async () => {
+    const { page, mock } = await inspector.open({ operation: "createMonitorGroup" });
     const body = page.getByLabel("Body (JSON)");
     expect(JSON.parse(await body.inputValue())).toHaveProperty("display_name", "Web production");
-    await page.getByLabel("Request URI").fill("/admin/monitors");
-    expect(await body.inputValue()).toBe("{}");
-    await body.fill('{"a": 1}');
-    await page.getByLabel("Request URI").fill("/monitor_groups");
-    expect(await body.inputValue()).toBe('{"a": 1}');
     await body.fill("{a: 1}");
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("alert").getByText("The body is not valid JSON").waitFor();
+    expect(mock.requests()).toEqual([]);
   });
 
-  it("is written by inputs for its parameters, which follow an edited URI", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=getMonitor" });
-    const uri = page.getByLabel("Request URI");
+  it("is written by inputs for its parameters, and not sent without one of its path", async () => {
+    const { page, mock } = await inspector.open({ operation: "getMonitor" });
     const id = page.getByLabel("monitor_id");
-    await id.fill("a b");
-    expect(await uri.inputValue()).toBe("/monitors/a%20b");
-    await uri.fill("/monitors/7?x=1");
-    expect(await id.inputValue()).toBe("7");
     await id.fill("");
-    expect(await uri.inputValue()).toBe("/monitors/{monitor_id}?x=1");
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("alert").getByText("No parameter may be missing").waitFor();
-    await id.fill("8");
-    await page.getByLabel("Other headers").fill("X-Trace: 1");
+    await id.fill("a b");
     await send(page);
-    expect(mock.requests()).toMatchObject([{ path: "/api/monitors/8", query: "x=1", headers: { "x-trace": "1" } }]);
+    expect(mock.requests()).toMatchObject([{ path: "/api/monitors/a%20b" }]);
   });
 
   it("shows how long it waits, can be canceled, and leaves no older response standing", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=listMonitors", ownClock: true, ownMock: true });
+    const { page, mock } = await inspector.open({ operation: "listMonitors", ownClock: true, ownMock: true });
     expect(await send(page)).toContain("200 OK");
     mock.override({ delay: 60_000 });
     await page.getByRole("button", { name: "Send" }).click();
@@ -134,7 +130,10 @@ describe("a request from the inspector's page", () => {
   it("gets a file as a download, not as text", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 255, 0, 254]);
     const network = new Network(() => new Response(bytes, { headers: { "Content-Type": "application/pdf" } }));
-    const { page } = await inspector.open({ live: { baseUrl, authUrl, credentials, fetch: network.fetch } });
+    const { page } = await inspector.open({
+      operation: "listMonitors",
+      live: { baseUrl, authUrl, credentials, fetch: network.fetch },
+    });
     await send(page);
     await page.getByText("A file: application/pdf, 7 bytes").waitFor();
     const [download] = await Promise.all([
@@ -147,20 +146,18 @@ describe("a request from the inspector's page", () => {
     expect([...Buffer.concat(file)]).toEqual([...bytes]);
   });
 
-  it("can be selected by a link", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=listBusinessUnits" });
-    expect(await page.getByLabel("Operation").inputValue()).toBe("listBusinessUnits");
-    await page.goto(`${mock.authUrl}/inspector/#operation=createToken`);
-    await page.getByText("The link names an unknown operation: createToken.").waitFor();
-    await page.getByLabel("Role").selectOption("Read Only");
-    await page.goto(`${mock.authUrl}/inspector/#operation=createMonitorGroup`);
-    await page.getByText("The role Read Only may not issue POST.").waitFor();
+  it("is reached by a link for each operation that the role may issue", async () => {
+    const { page, mock } = await inspector.open();
+    await page.getByRole("link", { name: /^List the business units/ }).click();
+    await page.waitForURL(`${mock.authUrl}/docs/operations/listBusinessUnits.html#try-it`);
+    expect(await send(page)).toContain("200 OK");
   });
 
   it("can act on an account of an earlier list", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=listMspCustomers" });
+    const { page, mock } = await inspector.open({ operation: "listMspCustomers" });
     await send(page);
-    await page.getByLabel("Operation").selectOption("listMonitors");
+    await page.goto(`${mock.authUrl}/docs/operations/listMonitors.html`);
+    await more(page);
     const accounts = page.locator("#zaaid-list option");
     expect(await accounts.evaluateAll((options) => options.map((one) => one.textContent))).toEqual([
       "Customer A",
@@ -172,7 +169,7 @@ describe("a request from the inspector's page", () => {
   });
 
   it("can be copied as curl and as TypeScript, without a token", async () => {
-    const { page, mock } = await inspector.open({ hash: "#operation=listMonitors" });
+    const { page, mock } = await inspector.open({ operation: "listMonitors" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByText("As code").click();
     await page.getByRole("button", { name: "Copy curl" }).click();
@@ -206,7 +203,7 @@ describe("an error on the inspector's page", () => {
     ],
     [{ close: true }, "No response", "The connection was closed before the response was complete."],
   ])("is explained: %j", async (override, ...texts) => {
-    const { page, mock, errors } = await inspector.open({ hash: "#operation=listMonitors" });
+    const { page, mock, errors } = await inspector.open({ operation: "listMonitors" });
     mock.override(override);
     await send(page);
     const response = (await page.locator(".call-response").innerText()).replace(/\s+/g, " ");
@@ -216,18 +213,19 @@ describe("an error on the inspector's page", () => {
   });
 
   it.each([
-    ["Request URI", "/monitors/1", /^404 Not Found\s+Monitor does not exist \(code 1002\)/, 1],
-    ["Account (zaaid)", "1", /^401 Unauthorized\s+You are not authorized to perform this operation/, 1],
-    ["Request URI", "/../oauth/v2/token", /Not sent/, 0],
-  ] as const)("is explained: %s %s", async (field, value, summary, sent) => {
-    const { page, mock } = await inspector.open({ hash: "#operation=getMonitor" });
-    await page.getByLabel(field).fill(value);
+    [{ uri: "/monitors/1" }, /^404 Not Found\s+Monitor does not exist \(code 1002\)/, 1],
+    [{ uri: "/monitors", zaaid: "1" }, /^401 Unauthorized\s+You are not authorized to perform this operation/, 1],
+    [{ uri: "/../oauth/v2/token" }, /Not sent/, 0],
+  ] as const)("is explained: %j", async ({ uri, ...account }, summary, sent) => {
+    const { page, mock } = await inspector.open();
+    await page.getByLabel("Request URI").fill(uri);
+    if ("zaaid" in account) await page.getByLabel("Account (zaaid)").fill(account.zaaid);
     expect(await send(page)).toMatch(summary);
     expect(mock.requests()).toHaveLength(sent);
   });
 
   it("is explained: the mock is down, or was restarted", async () => {
-    const { page, mock } = await inspector.open({ ownMock: true });
+    const { page, mock } = await inspector.open({ operation: "listMonitors", ownMock: true });
     await mock.close();
     expect(await send(page)).toContain("It relays the requests. Start it again, then reload this page.");
     const again = await startInspector({ port: Number(new URL(mock.authUrl).port) });
@@ -240,9 +238,9 @@ describe("an error on the inspector's page", () => {
   it("is explained: the real service is down", async () => {
     const service = await startMock();
     const live = { baseUrl: service.baseUrl, authUrl: service.authUrl, credentials };
-    const { page } = await inspector.open({ live });
+    const { page } = await inspector.open({ operation: "listMonitors", live });
     expect(await page.locator("#target").innerText()).toContain(`Live ${service.baseUrl}`);
-    expect(await page.getByLabel("Role").inputValue()).toBe("Read Only");
+    await page.getByText("As Read Only.").waitFor();
     expect(await send(page)).toContain("200 OK");
     await service.close();
     expect(await send(page)).toContain("The connection was refused");

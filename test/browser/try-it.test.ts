@@ -1,24 +1,14 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inspectorInBrowser, send } from "../inspector/in-browser.ts";
 import { checkLooks } from "./looks.ts";
 
 const inspector = inspectorInBrowser();
 
-/** Opens the page of an operation, as `start` serves it. */
-async function openOperation(id: string) {
-  const opened = await inspector.open();
-  await opened.page.goto(`${opened.mock.authUrl}/docs/operations/${id}.html`);
-  return opened;
-}
-
-/** In a window of 1,200 px and more it is open. */
-const openForm = (page: Page) => page.getByRole("button", { name: "Send" }).waitFor();
+const openOperation = (operation: string) => inspector.open({ operation });
 
 describe("the form on the page of an operation", () => {
   it("sends the request of the page at the first click, and shows its response", async () => {
     const { page, mock, errors, remote } = await openOperation("createMonitorGroup");
-    await openForm(page);
     expect(await send(page)).toMatch(/^201 Created/);
     expect(mock.requests()).toMatchObject([{ method: "POST", path: "/api/monitor_groups", status: 201 }]);
     expect([errors, remote]).toEqual([[], []]);
@@ -27,7 +17,6 @@ describe("the form on the page of an operation", () => {
   it("can be used with the keyboard alone", async () => {
     const { page, mock } = await openOperation("getMonitor");
     await page.locator("summary").filter({ hasText: "Try it" }).focus();
-    await openForm(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.id")).toBe("value-monitor_id");
@@ -39,7 +28,6 @@ describe("the form on the page of an operation", () => {
 
   it("has the fields of a JSON body, which are in its text too", async () => {
     const { page, mock } = await openOperation("createMonitorGroup");
-    await openForm(page);
     await page.getByLabel("display_name").fill("Night shift");
     expect(JSON.parse(await page.getByLabel("Body (JSON)").inputValue())).toMatchObject({
       display_name: "Night shift",
@@ -58,10 +46,10 @@ describe("the form on the page of an operation", () => {
 
   it("is accessible, and not wider than the window", async () => {
     const { page } = await openOperation("createMonitorGroup");
-    await openForm(page);
     await send(page);
     await page.getByText("As code").click();
     await page.getByText("Request as sent").click();
+    await page.getByText("More", { exact: true }).click();
     await checkLooks(page, "try it");
   });
 });

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { emptyRequest, type FormRequest } from "../../src/inspector/common/messages.ts";
-import { ContractIndex } from "../../src/inspector/page/contract-index.ts";
+import { emptyRequest, type FormRequest, type PageOperation } from "../../src/inspector/common/messages.ts";
+import { documentedOf, firstRequest, firstValues } from "../../src/inspector/page/values.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { asCurl } from "../../src/samples/curl.ts";
 import { asTypeScript } from "../../src/samples/typescript.ts";
@@ -18,13 +18,9 @@ const inspector = sharedInspector();
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0 && spawnSync("bash", ["--version"]).status === 0;
 
-async function contractOf(mock: Mock): Promise<ContractIndex> {
-  return new ContractIndex(await pageContract(mock));
-}
-
 const getMonitors: FormRequest = { ...emptyRequest, uri: "/monitors", version: "2.0", mediaType: "application/json" };
 
-/** Requests that the contract documents, and requests that it does not. */
+/** Custom requests. */
 const requests: FormRequest[] = [
   getMonitors,
   { ...getMonitors, method: "GET", uri: "/monitors/123412341234123411", zaaid: "15401829" },
@@ -85,10 +81,9 @@ it.skipIf(!hasCurl && !process.env.CI)("requests as curl send what the inspector
 
 it("requests as TypeScript send what the inspector sends", async () => {
   const mock = inspector();
-  const contract = await contractOf(mock);
   const target = { baseUrl: mock.baseUrl, version: "2.0" };
   const folder = await temporaryFolder();
-  const programs = requests.map((request) => asTypeScript(request, contract.documented(request), target));
+  const programs = requests.map((request) => asTypeScript(request, undefined, target));
   for (const [index, contents] of programs.entries()) {
     const stdin = { contents, loader: "ts", resolveDir: process.cwd() } as const;
     await build({ stdin, bundle: true, format: "esm", platform: "node", outfile: join(folder, `${index}.mjs`) });
@@ -100,21 +95,20 @@ it("requests as TypeScript send what the inspector sends", async () => {
 });
 
 describe("a request as TypeScript", () => {
-  it("compiles, as a typed call if the contract documents the operation; not if its body violates the contract", async () => {
-    const contract = await contractOf(inspector());
-    const examples = contract.content.operations.map(({ example }) => example);
-    const asProgram = (request: FormRequest, isLive: boolean) => {
-      const baseUrl = isLive ? undefined : "http://127.0.0.1:4010/api";
-      return asTypeScript(request, contract.documented(request), { baseUrl, version: "2.0" });
-    };
-    const programs = [...requests, ...examples].flatMap((request) => [
-      asProgram(request, true),
-      asProgram(request, false),
-    ]);
-    expect(programs.filter((program) => program.includes("createServiceFetch")).length).toBe(2 * 4);
-    const violating = asProgram({ ...getMonitors, method: "POST", uri: "/monitor_groups", body: "{}" }, true);
-    expect(problemsIn([...programs, violating])).toEqual([
-      [programs.length, expect.stringContaining("missing the following properties")],
+  it("compiles, as a typed call if it is of an operation; not if its body violates the contract", async () => {
+    const { operations } = await pageContract(inspector());
+    const asPrograms = (operation: PageOperation, changed: Partial<FormRequest> = {}) =>
+      [undefined, "http://127.0.0.1:4010/api"].map((baseUrl) => {
+        const documented = documentedOf(operation, firstValues(operation));
+        return asTypeScript({ ...firstRequest(operation), ...changed }, documented, { baseUrl, version: "2.0" });
+      });
+    const typed = operations.flatMap((operation) => asPrograms(operation));
+    for (const program of typed) expect(program).toContain("createClient");
+    const custom = requests.map((request) => asTypeScript(request, undefined, { baseUrl: undefined, version: "2.0" }));
+    const create = operations.filter(({ id }) => id === "createMonitorGroup");
+    const [violating = ""] = create.flatMap((operation) => asPrograms(operation, { body: "{}" }));
+    expect(problemsIn([...typed, ...custom, violating])).toEqual([
+      [typed.length + custom.length, expect.stringContaining("missing the following properties")],
     ]);
   });
 

@@ -16,10 +16,11 @@ export function inspectorInBrowser() {
   const browser = sharedBrowser();
   const shared = sharedInspector();
   return {
-    async open({ hash = "", live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
+    async open({ operation, live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
       const mock = ownMock ? await startInspector(live && { live }) : shared();
-      const opened = await browser.open(`${mock.authUrl}/inspector${hash}`, options);
-      await opened.page.locator("#role").waitFor();
+      const path = operation === undefined ? "/inspector" : `/docs/operations/${operation}.html#try-it`;
+      const opened = await browser.open(mock.authUrl + path, options);
+      await opened.page.locator("#target").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },
     blank: (options?: PageOptions) => browser.open("about:blank", options),
@@ -27,8 +28,8 @@ export function inspectorInBrowser() {
 }
 
 export interface InspectorPageOptions extends PageOptions {
-  /** Such as `#operation=listMonitors`. */
-  hash?: string;
+  /** Its page, with the form open, instead of the inspector's own page. */
+  operation?: string;
   live?: ClientOptions;
   /** A mock that the test may close. */
   ownMock?: boolean;
@@ -37,7 +38,12 @@ export interface InspectorPageOptions extends PageOptions {
 /** Reloads the page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.locator("#role").waitFor();
+  await page.locator("#target").waitFor();
+}
+
+/** Shows the inputs for what the page says already. */
+export async function more(page: Page): Promise<void> {
+  await page.getByText("More", { exact: true }).click();
 }
 
 /** Clicks Send, and waits for the outcome. @returns the text of the summary */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
 import { problemOf } from "../../src/inspector/common/request.ts";
 import { encodedBody } from "../../src/inspector/page/body.ts";
+import { firstRequest } from "../../src/inspector/page/values.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
@@ -96,7 +97,9 @@ it("the first call of an operation of one's own is right at the first click", as
   const { operations, target } = await pageContract(mock);
   const outcomes = operations
     .filter(({ id }) => id.startsWith("own"))
-    .map(async ({ method, path, example }) => {
+    .map(async (operation) => {
+      const { method, path } = operation;
+      const example = firstRequest(operation);
       // A form asks for the file, which the contract does not have.
       const fields =
         path === "/own/file" ? [...example.fields, { name: "file", text: "a.txt", isFile: true }] : example.fields;

@@ -224,24 +224,28 @@ describe("the contract for the page", () => {
       path: "/monitors/{monitor_id}",
       tag: "Monitors",
       summary: "Get a monitor",
-      scope: "Svc.Admin.Read",
       takesAccount: true,
       isAdded: false,
       returnsJson: true,
+      version: "2.0",
       parameters: [
         {
-          ...{ in: "path", name: "monitor_id", isRequired: true, kind: "text", choices: [], isExploded: true },
+          ...{
+            example: ["123412341234123411"],
+            in: "path",
+            name: "monitor_id",
+            isRequired: true,
+            kind: "text",
+            choices: [],
+            isExploded: true,
+          },
           about: "string",
           type: "string",
         },
       ],
       bodies: [],
-      example: {
-        ...{ method: "GET", uri: "/monitors/123412341234123411", version: "2.0", zaaid: "", headers: [] },
-        ...{ mediaType: "", body: "", fields: [] },
-      },
     });
-    expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.example.body ?? "")).toEqual({
+    expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.bodies[0]?.body ?? "")).toEqual({
       display_name: "Web production",
       description: "Monitors of the production web sites",
     });

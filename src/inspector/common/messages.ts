@@ -95,7 +95,7 @@ export interface PageRole {
   interpretation: string;
 }
 
-export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "summary" | "scope" | "takesAccount"> {
+export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "summary" | "takesAccount" | "version"> {
   method: Method;
   /** Whether an overlay has added it. */
   isAdded: boolean;
@@ -105,14 +105,14 @@ export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "
   parameters: PageParameter[];
   /** One for each media type of the body. */
   bodies: PageBody[];
-  /** With the contract's examples, or samples of its schemas. */
-  example: FormRequest;
 }
 
 export interface PageParameter extends PageInput {
   in: "path" | "query" | "header";
   /** Whether each value of a list is a parameter of its own; otherwise they are one, with commas. */
   isExploded: boolean;
+  /** The values of the first request: the contract's example, or a sample of the schema; none if it is left out. */
+  example: string[];
 }
 
 /** What the form needs to ask for a value. */

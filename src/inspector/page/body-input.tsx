@@ -1,16 +1,16 @@
 import type { VNode } from "preact";
-import { type FormField, hasBody, isJson } from "../../samples/of-request.ts";
+import { type FormField, isJson } from "../../samples/of-request.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
 import type { Calls } from "./calls.ts";
 import { Input, Select, Text } from "./controls.tsx";
 import { parsed } from "./response-texts.ts";
+import { typedValue } from "./values.ts";
 
-/** The body of a request: text, the fields of a form, or a file. */
-export function BodyInput({ calls, operation }: { calls: Calls; operation: PageOperation | undefined }): VNode | null {
-  const { request, change, problem } = calls;
-  const { method, mediaType, body } = request;
-  const bodies = operation?.bodies ?? [];
-  if (!hasBody(method, mediaType)) return null;
+/** The body of an operation's request: text, the fields of a form, or a file. */
+export function BodyInput({ calls, operation: { bodies } }: { calls: Calls; operation: PageOperation }): VNode | null {
+  const { request, change } = calls;
+  const { mediaType } = request;
+  if (bodies.length === 0) return null;
   const { inputs = [] } = bodies.find((one) => one.mediaType === mediaType) ?? {};
   return (
     <>
@@ -33,17 +33,23 @@ export function BodyInput({ calls, operation }: { calls: Calls; operation: PageO
           <FormInput key={input.name} calls={calls} input={input} />
         ),
       )}
-      {(inputs.length === 0 || isJson(mediaType)) && (
-        <Text
-          id="body"
-          label={isJson(mediaType) ? "Body (JSON)" : `Body (${mediaType})`}
-          rows={Math.min(Math.max(body.split("\n").length + 1, 4), 16)}
-          problem={problem}
-          value={body}
-          onValue={(text) => change({ body: text })}
-        />
-      )}
+      {(inputs.length === 0 || isJson(mediaType)) && <BodyText calls={calls} />}
     </>
+  );
+}
+
+/** The body as text. */
+export function BodyText({ calls: { request, change, problem } }: { calls: Calls }): VNode {
+  const { mediaType, body } = request;
+  return (
+    <Text
+      id="body"
+      label={isJson(mediaType) ? "Body (JSON)" : `Body (${mediaType})`}
+      rows={Math.min(Math.max(body.split("\n").length + 1, 4), 16)}
+      problem={problem}
+      value={body}
+      onValue={(text) => change({ body: text })}
+    />
   );
 }
 
@@ -51,21 +57,15 @@ export function BodyInput({ calls, operation }: { calls: Calls; operation: PageO
 function JsonInput({ calls: { request, change }, input }: { calls: Calls; input: PageInput }): VNode | null {
   const object: unknown = parsed(request.body || "{}");
   if (typeof object !== "object" || object === null || Array.isArray(object)) return null;
-  const { name, kind, type } = input;
+  const { name } = input;
   const { [name]: value, ...others } = object as Record<string, unknown>;
-  const valueIn = (text: string) => {
-    if (type === "boolean") return text === "true";
-    return type === "number" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
-  };
   return (
     <Input
       input={input}
       values={[value ?? []].flat().map(String)}
       onValues={(texts) => {
-        const values = texts.map(valueIn);
-        const next = kind === "list" ? values : values[0];
-        const isLeftOut = values.length === 0;
-        change({ body: JSON.stringify(isLeftOut ? others : { ...object, [name]: next }, null, 2) });
+        const next = texts.length === 0 ? others : { ...object, [name]: typedValue(input, texts) };
+        change({ body: JSON.stringify(next, null, 2) });
       }}
     />
   );

@@ -13,13 +13,13 @@ export async function encodedBody(
   { mediaType, body, fields }: FormRequest,
   files: Files,
 ): Promise<Pick<RelayRequest, "contentType" | "body" | "isBase64">> {
+  const [whole] = fields;
+  if (!whole) return { contentType: mediaType, body, isBase64: false };
   if (mediaType === formType) {
     const form = new URLSearchParams(fields.map(({ name, text }) => [name, text]));
     return { contentType: mediaType, body: String(form), isBase64: false };
   }
-  const [whole] = fields;
   const file = files.get("");
-  if (mediaType !== multipartType && !whole) return { contentType: mediaType, body, isBase64: false };
   if (mediaType !== multipartType && !file) throw new Error("Choose the file to send.");
   const form = new FormData();
   for (const { name, text, isFile } of fields) {

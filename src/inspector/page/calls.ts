@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Exchange, Failure, FormRequest, PageRole } from "../common/messages.ts";
+import type { Exchange, Failure, FormRequest, PageContract, PageRole } from "../common/messages.ts";
 import { type FieldProblem, problemOf } from "../common/request.ts";
 import { encodedBody, type Files } from "./body.ts";
-import type { ContractIndex } from "./contract-index.ts";
 import { send } from "./relay.ts";
 import { type Account, accountsIn } from "./response-texts.ts";
 
@@ -13,10 +12,13 @@ export type Shown =
   | { outcome: Exchange | Failure };
 
 interface CallsOptions {
-  contract: ContractIndex;
+  contract: PageContract;
   role: PageRole;
   first: FormRequest;
 }
+
+/** Customer accounts and business units of earlier responses, which the pages of a tab share. */
+const accountsKey = "inspector-accounts";
 
 export type Calls = ReturnType<typeof useCalls>;
 
@@ -28,8 +30,9 @@ export function useCalls({ contract, role, first }: CallsOptions) {
   /** What the last click on Send found wrong. */
   const [problem, setProblem] = useState<FieldProblem>();
   const [shown, setShown] = useState<Shown>({ note: "No request has been sent yet." });
-  /** Customer accounts and business units of earlier responses. */
-  const [accounts, setAccounts] = useState<readonly Account[]>([]);
+  const [accounts, setAccounts] = useState<readonly Account[]>(() =>
+    JSON.parse(sessionStorage.getItem(accountsKey) ?? "[]"),
+  );
   const controller = useRef<AbortController>();
   const isBusy = "waiting" in shown;
 
@@ -46,7 +49,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     const { method, uri, version, zaaid, headers } = request;
     try {
       const sent = { method, uri, version, zaaid, headers, ...(await encodedBody(request, files)) };
-      return await send({ ...sent, confirmation, role: role.name }, contract.content.secret, signal);
+      return await send({ ...sent, confirmation, role: role.name }, contract.secret, signal);
     } catch (error) {
       const caution = method === "GET" ? "" : ` The ${method} may have been executed.`;
       if (signal.aborted) return { error: { name: "Canceled", message: `The request was ended.${caution}` } };
@@ -55,7 +58,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
   }
 
   return {
-    ...{ contract, role, request, files, setFiles, confirmation, setConfirmation, problem, shown, isBusy, accounts },
+    ...{ contract, request, files, setFiles, confirmation, setConfirmation, problem, shown, isBusy, accounts },
     change(part: Partial<FormRequest>): void {
       // Another entity needs another confirmation.
       if (part.uri !== undefined && part.uri.split("?")[0] !== request.uri.split("?")[0]) setConfirmation("");
@@ -64,7 +67,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     },
     async submit(): Promise<void> {
       if (isBusy) return;
-      const found = problemOf(request, confirmation, contract.content.target.baseUrl);
+      const found = problemOf(request, confirmation, contract.target.baseUrl);
       setProblem(found);
       // Otherwise the response of an earlier request would look like the one of this request.
       if (found) return setShown({ note: `Not sent. ${found.message}` });
@@ -73,18 +76,14 @@ export function useCalls({ contract, role, first }: CallsOptions) {
       setShown({ waiting: request, seconds: 0 });
       const outcome = await outcomeOf(own.signal);
       setConfirmation("");
-      if (controller.current === own) setShown({ outcome });
+      setShown({ outcome });
       if ("error" in outcome) return;
-      const listed = accountsIn(outcome.text);
-      setAccounts((known) => [...known, ...listed.filter(({ zaaid }) => !known.some((one) => one.zaaid === zaaid))]);
+      const isNew = ({ zaaid }: Account) => !accounts.some((one) => one.zaaid === zaaid);
+      const known = [...accounts, ...accountsIn(outcome.text).filter(isNew)];
+      sessionStorage.setItem(accountsKey, JSON.stringify(known));
+      setAccounts(known);
     },
     /** Stops to wait. The request may have been executed. */
     cancel: () => controller.current?.abort(),
-    /** Shows a note instead of the response, and no longer waits for one. */
-    note(text: string): void {
-      controller.current?.abort();
-      controller.current = undefined;
-      setShown({ note: text });
-    },
   };
 }

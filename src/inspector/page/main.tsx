@@ -1,30 +1,8 @@
-// The form of the inspector: its page, and, where `start` serves the reference, the page of an operation.
+// The page of the inspector and, where `start` serves the reference, the form on the page of an operation.
 import { render, type VNode } from "preact";
-import type { PageOperation } from "../common/messages.ts";
-import { useCalls } from "./calls.ts";
-import { ContractIndex } from "./contract-index.ts";
-import { Inspector, Target } from "./inspector.tsx";
-import { folder, loadContract } from "./relay.ts";
-import { RequestForm } from "./request-form.tsx";
-import { Response } from "./response.tsx";
-
-/** The form of one operation, on its page of the reference. */
-function TryIt({ contract, operation }: { contract: ContractIndex; operation: PageOperation }): VNode {
-  const { role } = contract;
-  const calls = useCalls({ contract, role, first: operation.example });
-  const isAllowed = role.methods.includes(operation.method);
-  return (
-    <>
-      <Target {...contract.content.target} />
-      <p class="quiet">
-        {isAllowed ? `As ${role.name}. ` : `The role ${role.name} may not issue ${operation.method}. `}
-        <a href={`${folder}#operation=${operation.id}`}>The inspector</a> has the other roles.
-      </p>
-      {isAllowed && <RequestForm calls={calls} />}
-      {isAllowed && <Response calls={calls} />}
-    </>
-  );
-}
+import { Inspector } from "./inspector.tsx";
+import { loadContract } from "./relay.ts";
+import { TryIt } from "./try-it.tsx";
 
 function Problem({ text }: { text: string }): VNode {
   return (
@@ -36,10 +14,9 @@ function Problem({ text }: { text: string }): VNode {
 
 /** @param id of an operation; empty for the inspector's own page */
 async function shown(id: string): Promise<VNode> {
-  const content = await loadContract();
-  if ("error" in content) return <Problem text={`${content.error.name}. ${content.error.message}`} />;
-  const contract = new ContractIndex(content);
-  const operation = contract.operation(id);
+  const contract = await loadContract();
+  if ("error" in contract) return <Problem text={`${contract.error.name}. ${contract.error.message}`} />;
+  const operation = contract.operations.find((one) => one.id === id);
   if (id === "") return <Inspector contract={contract} />;
   return operation ? (
     <TryIt contract={contract} operation={operation} />

@@ -1,58 +1,66 @@
-/** The values of parameters. They are in the URI and the headers of a request, so that an edited URI changes them, too. */
-import type { Header } from "../../samples/of-request.ts";
-import type { FormRequest, PageOperation, PageParameter } from "../common/messages.ts";
-import type { MatchedOperation } from "./contract-index.ts";
+/** The values of an operation's parameters, and the request that they make. */
+import type { DocumentedOperation } from "../../samples/typescript.ts";
+import type { FormRequest, PageInput, PageOperation, PageParameter } from "../common/messages.ts";
 
-type Addressed = Pick<FormRequest, "uri" | "headers">;
+/** By place and name; none of a parameter that is not sent. */
+export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The values of a parameter; none if it is not sent. */
-export function valuesOf({ uri, headers }: Addressed, match: MatchedOperation, parameter: PageParameter): string[] {
-  const { name, isExploded, kind } = parameter;
-  if (parameter.in === "path") {
-    const value = match.parameters[name] ?? "";
-    return value === `{${name}}` ? [] : [value];
-  }
-  if (parameter.in === "header") return headers.filter(([one]) => isSame(one, name)).map(([, value]) => value);
-  const values = queryOf(uri).getAll(name);
-  return kind === "list" && !isExploded ? values.flatMap((value) => value.split(",")) : values;
+export function keyOf({ in: place, name }: Pick<PageParameter, "in" | "name">): string {
+  return `${place} ${name}`;
 }
 
-/** The part of a request that changes with the values of a parameter. */
-export function withValues(
-  { uri, headers }: Addressed,
-  { operation, parameters }: MatchedOperation,
-  { name, isExploded, in: place }: PageParameter,
-  values: readonly string[],
-): Partial<Addressed> {
-  if (place === "path")
-    return { uri: pathOf(operation, { ...parameters, [name]: values[0] ?? "" }) + uri.slice(pathEnd(uri)) };
-  if (place === "header") {
-    const others = headers.filter(([one]) => !isSame(one, name));
-    return { headers: [...others, ...values.map((value): Header => [name, value])] };
-  }
-  const query = queryOf(uri);
-  query.delete(name);
-  const sent = isExploded || values.length === 0 ? values : [values.join(",")];
-  for (const value of sent) query.append(name, value);
-  const path = uri.slice(0, pathEnd(uri));
-  return { uri: query.size > 0 ? `${path}?${query}` : path };
+export function firstValues({ parameters }: PageOperation): Values {
+  return Object.fromEntries(parameters.map((parameter) => [keyOf(parameter), parameter.example]));
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-function pathEnd(uri: string): number {
-  const mark = uri.indexOf("?");
-  return mark < 0 ? uri.length : mark;
+/** The request of an operation with the contract's examples, or samples of its schemas. */
+export function firstRequest(operation: PageOperation): FormRequest {
+  const { method, version, bodies } = operation;
+  const [{ mediaType, body, fields } = { mediaType: "", body: "", fields: [] }] = bodies;
+  return { method, version, zaaid: "", mediaType, body, fields, ...addressOf(operation, firstValues(operation)) };
 }
 
-function queryOf(uri: string): URLSearchParams {
-  return new URLSearchParams(uri.slice(pathEnd(uri)));
-}
-
-/** A parameter without a value stays in braces, so that the operation can still be recognized. */
-function pathOf({ path }: PageOperation, values: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (braces, name: string) => {
-    const value = values[name] ?? "";
-    return value === "" || value === braces ? braces : encodeURIComponent(value);
+/** What the values of parameters determine. A path without one of its values keeps the braces, and is not sent. */
+export function addressOf({ path, parameters }: PageOperation, values: Values): Pick<FormRequest, "uri" | "headers"> {
+  const filled = path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
+    const [value = ""] = values[keyOf({ in: "path", name })] ?? [];
+    return encodeURIComponent(value) || braces;
   });
+  const pairsIn = (place: PageParameter["in"]) =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .flatMap((parameter) => {
+        const sent = values[keyOf(parameter)] ?? [];
+        const isList = place === "query" && parameter.isExploded;
+        return (isList || sent.length === 0 ? sent : [sent.join(",")]).map((value): [string, string] => [
+          parameter.name,
+          value,
+        ]);
+      });
+  const query = new URLSearchParams(pairsIn("query"));
+  return { uri: query.size > 0 ? `${filled}?${query}` : filled, headers: pairsIn("header") };
+}
+
+/** The operation of a request, as a sample in TypeScript needs it; undefined for one that our client cannot read. */
+export function documentedOf(operation: PageOperation, values: Values): DocumentedOperation | undefined {
+  const { path, isAdded, version, returnsJson, parameters } = operation;
+  if (!returnsJson) return undefined;
+  const valuesIn = (place: PageParameter["in"]) =>
+    Object.fromEntries(
+      parameters.flatMap((parameter) => {
+        const texts = values[keyOf(parameter)] ?? [];
+        return parameter.in === place && texts.length > 0 ? [[parameter.name, typedValue(parameter, texts)]] : [];
+      }),
+    );
+  const typed = { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header") };
+  return { path, isAdded, version, parameters: typed };
+}
+
+/** The value of an input as JSON; a text that is not of the type stays a text. */
+export function typedValue({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): unknown {
+  const values = texts.map((text) => {
+    if (type === "boolean") return text === "true";
+    return type === "number" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+  });
+  return kind === "list" ? values : values[0];
 }

@@ -5,7 +5,7 @@ import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
 import { sentPart } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
-import { callsOf } from "../../samples/calls.ts";
+import { callsOf, type SampleCall } from "../../samples/calls.ts";
 import { formType, isFile, isJson, multipartType, writtenBody } from "../../samples/of-request.ts";
 import type {
   Choice,
@@ -39,26 +39,26 @@ export function pageContract(
 }
 
 function pageOperation(document: Document, operation: Operation): PageOperation {
-  const { id, path, tag, summary, scope, takesAccount, version, requestBody } = operation;
+  const { id, path, tag, summary, takesAccount, version, requestBody } = operation;
   const method = operation.method.toUpperCase() as Method;
   const bodies = requestBody?.contents.map((content) => pageBody(document, content)) ?? [];
-  const [{ mediaType, body, fields } = { mediaType: "", body: "", fields: [] }] = bodies;
   const [call] = callsOf(document, operation);
   if (!call) throw new Error(`${id} has no sample.`);
-  const { uri, isAdded, success, headers = [] } = call;
+  const { isAdded, success } = call;
   return {
-    ...{ id, method, path, tag, summary, scope, takesAccount, parameters: pageParameters(document, operation), bodies },
+    ...{ id, method, path, tag, summary, takesAccount, version, bodies },
     ...{ isAdded, returnsJson: success === undefined || isJson(success) },
-    example: { method, uri, headers: [...headers], version, zaaid: "", mediaType, body, fields },
+    parameters: pageParameters(document, operation, call),
   };
 }
 
 /** The account, which is a cookie, has a field of its own. */
-function pageParameters(document: Document, { parameters }: Operation): PageParameter[] {
+function pageParameters(document: Document, { parameters }: Operation, call: SampleCall): PageParameter[] {
   return parameters.flatMap((parameter) => {
-    const { name, required = false, schema = {}, explode = true } = parameter;
-    if (parameter.in === "cookie") return [];
-    return { ...inputOf(document, name, schema as Schema, required), in: parameter.in, isExploded: explode };
+    const { name, in: place, required = false, schema = {}, explode = true } = parameter;
+    if (place === "cookie") return [];
+    const example = [call.parameters[place][name] ?? []].flat().map(String);
+    return { ...inputOf(document, name, schema as Schema, required), in: place, isExploded: explode, example };
   });
 }
 

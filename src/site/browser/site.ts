@@ -53,6 +53,6 @@ function setUpTryIt(): void {
     document.head.append(style);
   };
   details?.addEventListener("toggle", load, { once: true });
-  // Beside the text there is room for it.
-  if (details && matchMedia("(width >= 75rem)").matches) details.open = true;
+  // Beside the text there is room for it, and links of the inspector lead to it.
+  if (details && (location.hash === "#try-it" || matchMedia("(width >= 75rem)").matches)) details.open = true;
 }

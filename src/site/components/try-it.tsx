@@ -15,7 +15,7 @@ export function TryIt({ site: { inspector }, operation }: { site: Site; operatio
   }
   return (
     <ScreenOnly>
-      <details class="card try-it" data-script={inspector}>
+      <details class="card try-it" id="try-it" data-script={inspector}>
         <summary>
           <h2>Try it</h2>
         </summary>
