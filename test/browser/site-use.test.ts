@@ -218,8 +218,24 @@ it("the name of the reader's service stands in each sample and address, and is r
   expect(await page.locator(".sample code").first().textContent()).toContain(
     'curl "https://www.acme.com/api/monitors/123412341234123411"',
   );
+  const typescript = () => page.locator('.sample[data-language="TypeScript"] code').first().textContent();
+  expect(await typescript()).toContain('const api = createClient({ dataCenter: "US", service: "acme" });');
+  expect(await typescript()).toContain("// Reads SVC_OAUTH2_CLIENT_ID,\n");
   await page.goto(pages.url("operations/listMonitors.html"));
   expect(await page.locator(".sample code").last().textContent()).toContain('"https://www.acme.com/api" + "/monitors"');
+  await page.getByLabel("Your service").fill("");
+  await page.getByLabel("Data center").selectOption("Japan");
+  expect(await typescript()).toContain("// Reads SVC_DATA_CENTER=JP, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,\n");
+  expect(await typescript()).toContain("const api = createClient();");
+  await page.getByLabel("Your service").fill('ac"$(me)');
+  await page.goto(pages.url("operations/createToken.html"));
+  const samples = (await page.locator(".sample code").allTextContents()).join("\n");
+  for (const address of [
+    'curl "https://acme.jp/oauth/v2/token"',
+    '"https://acme.jp" + "/oauth',
+    'AUTH_URL = "https://acme.jp"',
+  ])
+    expect(samples).toContain(address);
 });
 
 describe("what is copied", () => {

@@ -62,15 +62,23 @@ export function setUpDataCenters(): void {
   const variables = elements("[data-variable]").map((place) => ({ place, code: place.innerHTML }));
   const show = () => {
     const { value = "", dataset = {} } = select.selectedOptions[0] ?? {};
-    const name = service?.value.trim() ?? "";
-    const base = (dataset.base ?? "").replace("{service}", () => name || "{service}");
-    const texts: Record<string, string> = { code: value, base, auth: dataset.auth ?? "" };
-    for (const place of elements("[data-server]")) place.textContent = texts[place.dataset.server ?? ""] ?? "";
-    // What is copied runs: the address itself stands where a sample reads it from the environment.
+    // What a host name can have, and no code.
+    const name = service?.value.replace(/[^\w.-]/g, "") ?? "";
+    // As the client does without `authHost`.
+    const own = (address = "") => (name === "" ? address : address.replace(/\{(service|auth_host)\}/, name));
+    const [base, auth, text] = [own(dataset.base), own(dataset.auth), JSON.stringify];
+    const fields = ` dataCenter: ${text(value)}, service: ${text(name)}`;
+    const written: Record<string, string> = {
+      ...{ "shell-base": base, "shell-auth": auth, "string-base": text(base), "string-auth": text(auth) },
+      ...{ options: `{${fields} }`, fields: `${fields},` },
+    };
+    // What is copied runs: the service itself stands where a sample reads it from the environment.
     for (const { place, code } of variables) {
       if (name === "") place.innerHTML = code;
-      else place.textContent = place.dataset.variable === "shell" ? base : JSON.stringify(base);
+      else place.textContent = written[place.dataset.variable ?? ""] ?? "";
     }
+    const texts: Record<string, string> = { code: value, base, auth };
+    for (const place of elements("[data-server]")) place.textContent = texts[place.dataset.server ?? ""] ?? "";
   };
   const chosen = [...select.options].find(({ value }) => value === stored("data-center"));
   if (chosen) chosen.selected = true;
