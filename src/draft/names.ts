@@ -43,7 +43,10 @@ const verbs: Record<string, string> = {
 
 /** @param isList whether its data are a list */
 export function operationNames(method: string, template: readonly string[], isList: boolean): OperationNames {
-  const fixed = template.filter((segment) => !segment.startsWith("{"));
+  const segments = template.filter((segment) => !segment.startsWith("{"));
+  const named = segments.filter((segment) => !/^v?\d+(\.\d+)*$/i.test(segment));
+  // The version says what an operation is about only where nothing else does.
+  const fixed = named.length > 0 ? named : segments;
   const last = fixed.at(-1) ?? "record";
   const owners = fixed.slice(0, -1).flatMap(wordsOfOne);
   const one = wordsOfOne(last);
@@ -51,7 +54,8 @@ export function operationNames(method: string, template: readonly string[], isLi
   const verb = isList && method === "get" ? "list" : (verbs[method] ?? method);
   const noun = verb === "list" || !isOne ? wordsOf(last) : one;
   const words = [...owners, ...noun];
-  const article = verb === "list" ? "the" : /^[aeiou]/.test(words[0] ?? "") ? "an" : "a";
+  const isPlural = noun.at(-1) !== one.at(-1);
+  const article = isPlural ? "the" : /^([aeio]|u(?!s|ni)|hour)/.test(words[0] ?? "") ? "an" : "a";
   const tag = wordsOf(fixed[0] ?? last).join(" ");
   return {
     operationId: `${verb}${pascal(words)}`,

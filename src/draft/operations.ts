@@ -9,7 +9,7 @@ import { mapOf } from "./findings.ts";
 import { type OperationNames, operationNames } from "./names.ts";
 import type { PathSamples } from "./path-names.ts";
 import { placeholderPath } from "./placeholder.ts";
-import { isWrapper, Records } from "./records.ts";
+import { heldIn, Records } from "./records.ts";
 import { isContractError, isSuccess, type Payload, payloadOf, type Samples } from "./samples.ts";
 import { type Drafted, parametersOf, type SchemaContext, schemaOf, seenIn } from "./schema.ts";
 
@@ -51,14 +51,17 @@ export class OperationsDraft {
       .filter(([status]) => isSuccess(status))
       .flatMap(([, by]) => [...by.properties.values()]);
     const payloads = bodies.map((body) => [body, payloadOf(body)] as const);
-    const isList = payloads.some(([, one]) => one.isList);
-    const names = operationNames(method, path.slice(1).split("/"), isList);
+    const called = (isList: boolean) => operationNames(method, path.slice(1).split("/"), isList);
+    const { record } = called(false);
+    const heldBy = (column: Column | undefined) => column && heldIn(column, record);
+    const isList = payloads.some(([, one]) => one.isList || (heldBy(one.record)?.items?.objects ?? 0) > 0);
+    const names = called(isList);
     const id = freeName(names.operationId, (one) => this.#ids.has(one));
     this.#ids.add(id);
     const successes = payloads.map(([body, payload]): [Column, Success] => {
       const { record: column } = payload;
       // A map is no record.
-      const isRecord = column && !mapOf(column, "") && !isWrapper(column, names.record);
+      const isRecord = column && !mapOf(column, "") && !heldBy(column);
       const component = isRecord ? this.records.add(names.record, id, column) : undefined;
       return [body, { ...payload, component }];
     });

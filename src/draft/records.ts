@@ -76,12 +76,13 @@ export class Records {
   }
 }
 
-/** Whether an object only holds the record that its path names, as `{ "incident": { … } }` of `/incidents/{id}` does. */
-export function isWrapper({ properties }: Column, called: string): boolean {
+/** What an object holds, if it only holds the record that its path names, as `{ "incident": { … } }` of `/incidents/{id}`. */
+export function heldIn({ properties }: Column, called: string): Column | undefined {
+  if ([...properties.keys()].some((name) => isIdentifying(name, ""))) return undefined;
   const words = wordsOf(called);
   const holds = ([name, one]: [string, Column]) =>
     (one.objects > 0 || (one.items?.objects ?? 0) > 0) && wordsOfOne(name).every((word) => words.includes(word));
-  return [...properties].some(holds) && ![...properties.keys()].some((name) => isIdentifying(name, ""));
+  return [...properties].find(holds)?.[1];
 }
 
 /** The samples that are objects. */
