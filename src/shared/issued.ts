@@ -1,6 +1,6 @@
 /** Prefixes with which issuers mark their secrets, what the mock issues, and JSON Web Tokens. */
 const marked =
-  /\bmock-(access|refresh|grant)\.[0-9a-f]+|\bmock-(secret|refresh-token)(\.\w+)?|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\b(gh[opsur]_|github_pat_|gl[a-z]{2,6}-|xox[a-z]-|xapp-|([rs]k|whsec)_|npm_|pypi-|hf_|hv[brs]\.|sq0[a-z]{3}-|shp[a-z]{2}_|do[opr]_v1_|dckr_[a-z]+_|ya29\.|GOCSPX-|SG\.|NRAK-|PMAK-|[a-z]{2,12}_(live|test|pat|tkn)_|sk-|key-|(?=\d{8,10}:AA)\d+:)(?=[\w.:-]{0,100}\d)[\w.:-]{16,}|\b(AIza[\w-]{30,}|(A3T[A-Z\d]|A[BKS]IA|ACCA)[A-Z\d]{12,})/g;
+  /\bmock-(access|refresh|grant)\.[0-9a-f]+|\bmock-(secret|refresh-token)(\.\w+)?|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\b(gh[opsur]_|github_pat_|gl[a-z]{2,6}-|xox[a-z]-|xapp-|([rs]k|whsec)_|npm_|pypi-|hf_|hv[brs]\.|sq0[a-z]{3}-|shp[a-z]{2}_|do[opr]_v1_|dckr_[a-z]+_|ya29\.|GOCSPX-|SG\.|NRAK-|PMAK-|[a-z]{2,12}_(live|test|pat|tkn)_|sk-|key-|(?=\d{8,10}:AA)\d+:)(?=[\w.:-]{0,100}\d)[\w.:-]{16,}|(?<![A-Za-z])(api|auth|bearer|key|pat|[ars]k|secret|sess(ion)?|tok(en)?)([-_][a-z\d]{1,8})?[-_][\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])|\b(AIza[\w-]{30,}|(A3T[A-Z\d]|A[BKS]IA|ACCA)[A-Z\d]{12,})/g;
 /** Random, and public: UUIDs, certificates and public keys, checksums of scripts, and images. */
 const harmless =
   /(?<![\da-f])[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])|-----BEGIN (CERTIFICATE|[A-Z ]{0,20}PUBLIC KEY)-+[^-]+|\bssh-\w+ AAAA[\w+/=]+|\bsha\d+[-:][\w+/=]+|\bdata:image\/[\w+.-]+;base64,[\w+/=]+/gi;

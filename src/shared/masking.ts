@@ -1,5 +1,5 @@
 import { KnownSecrets } from "./known-secrets.ts";
-import { isIdentifier, isSecret, isSecretParameter, mask, wordsOf } from "./secrets.ts";
+import { isIdentifier, isSecret, isSecretParameter, isState, mask, wordsOf } from "./secrets.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
 
 /** The account, which is an identifier in a cookie. */
@@ -46,7 +46,7 @@ export function isDistinct(secret: string): boolean {
 function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isSecret(name)): unknown {
   if (typeof value === "string")
     return isHidden ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
-  if (typeof value === "number" && isHidden) {
+  if (typeof value === "number" && isHidden && !isState(name, String(value))) {
     const shown = hide(String(value));
     return shown === mask || !Number.isSafeInteger(Number(shown)) ? shown : Number(shown);
   }
@@ -56,7 +56,8 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
     return value.map((one, index) => {
       const before = texts[index - 1] ?? "";
       const isNamed = (index % 2 === 1 || before.startsWith("-")) && isSecret(before);
-      return withoutSecrets(one, isNamed ? before : name, hide, isHidden || isNamed);
+      // One of `codes` is a code, and not how many there are.
+      return withoutSecrets(one, isNamed ? before : name.replace(/s$/i, ""), hide, isHidden || isNamed);
     });
   }
   if (typeof value !== "object" || value === null) return value;
@@ -82,6 +83,7 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
 
 /** A secret, of which a reader still sees what helps: the scheme of `Authorization`, and the names of cookies. */
 export function hidden(text: string, name: string, hide: Hide): string {
+  if (isState(name, text)) return text;
   if (/authorization$/i.test(name))
     return text.replace(/^([a-z-]+\s+)?(.*)$/is, (_, scheme = "", rest) => {
       maskInText(text, hide);

@@ -2,12 +2,22 @@
 
 export const mask = "***";
 
-/** In names of headers, parameters and attributes: lower case, without separators. */
-const secretName =
-  /secret(?!ar)|token|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie|signature$|assertion|samlre|codeverifier$|jwt|(api|auth|access|private)keys?$|privatekey|(auth|grant|recovery|backup)codes?$|[cx]srf|kennwort|motdepasse|contrase|parola$|senha$|connectionstring|mnemonic|seedphrase|sess(ion)?id$/;
+/** In names of headers, parameters and attributes, in any language: lower case, without separators. */
+const secretName = new RegExp(
+  [
+    "secret(?!ar)|token(?!iz)|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie",
+    "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
+    "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
+    "connectionstring|mnemonic|seedphrase|sess(ion)?id$",
+    "kennwort|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|şifre|sifre$|mậtkhẩu|matkhau|katasandi",
+    "парол|токен|секрет|ключ(api|доступа)|κωδικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
+  ].join("|"),
+);
 /** The last words of such a name. */
 const secretWords =
-  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|pw|salt|snmp_community)$|^(auth|community|pass|pin|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
+  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|salt|snmp_community|pin)$|^(auth|community|pass|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
+/** What a flag, a setting or a count has as its value. */
+const state = /^(true|false|null|none|yes|no|on|off|ok|(en|dis)abled|required|optional|(in)?valid|expired|\d{1,3})$/i;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
   /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url|used)$/;
@@ -16,15 +26,24 @@ const identifier =
   /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent)$/;
 /** Secrets as parameters only. As attributes they are the code of an error, and the public key of a DNS record. */
 const secretParameter = /^(code|key|ticket)$/i;
+/** Whether a value shows itself that it is no secret, whatever its name: a state, or a count of keys or tokens. */
+export function isState(name: string, value: string): boolean {
+  return state.test(value) || (/s$/i.test(name) && /^\d+$/.test(value));
+}
+
 /** A name in lower case, with a separator before each word: names have any notation, `authToken`, `X-API-Key`, `api_key`. */
-export const wordsOf = (name: string) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+export const wordsOf = (name: string) =>
+  name
+    .normalize("NFC")
+    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .toLowerCase();
 
 /** Whether a value of this name must not be shown. */
 export function isSecret(name: string): boolean {
   const words = wordsOf(name);
   const [last = ""] = /[a-z\d]+$/.exec(words) ?? [];
   return (
-    (secretName.test(words.replace(/[^a-z\d]/g, "")) || secretWords.test(words.replace(/[^a-z\d]+/g, "_"))) &&
+    (secretName.test(words.replace(/[^\p{L}\p{M}\d]/gu, "")) || secretWords.test(words.replace(/[^a-z\d]+/g, "_"))) &&
     ((!description.test(last) && !/^(max|min|total)_/.test(words)) || /(session|[cx]srf)[\W_]?id$/.test(words))
   );
 }

@@ -1,5 +1,5 @@
 import { issuedIn } from "./issued.ts";
-import { isSecret, isSecretParameter, mask } from "./secrets.ts";
+import { isSecret, isSecretParameter, isState, mask } from "./secrets.ts";
 import { formDecoded } from "./text.ts";
 import { unescaped } from "./unescaped.ts";
 
@@ -10,28 +10,37 @@ const privateKey = /(-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----)([\s\S]*
 const credentials = /\b(Basic|Bearer|Digest|Token|[\w-]{0,20}oauthtoken)( +)(?=\S*\d)([^\s"'\\<>,;]{6,})/gi;
 const userInfo = /\/\/[^/@\s]+@/g;
 
-/** A name and what stands between it and its value: in a form or a URL, JSON, YAML, XML, a header or a program. */
-const assignment = /(?<![\w.%+~[\]-])([\w.%+~[\]-]+)(?:\\*["'])?(\s{0,9}(?:=>|:=|[:=])\s{0,9}|>)/g;
+/** A name and what stands between it and its value: in a form, JSON, YAML, XML, a header, a program, a path or a sentence. */
+const assignment =
+  /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])\s{0,9}|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
 const quoted = /(\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
-/** A value without quotes, after an equals sign, a colon, or the end of an XML tag. */
-const bare = { "=": /[^&;\s"<>]*/y, ":": /[^\s,;"<>{}[\]]*/y, ">": /[^<]*/y };
-const line = /[^\r\n"\\]*/y;
-const literal = /^(true|false|null)$/;
+/** Where a value without quotes ends at the latest: at a quote that closes, an escaped line break, or the next name and value. */
+const stop = String.raw`(?!\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;
+const values = {
+  /** Of a name at the start of its line: a file of settings. */
+  line: new RegExp(`(?:${stop}[^\\r\\n])*`, "uy"),
+  word: new RegExp(`(?:${stop}(?![,;)}\\]](?:\\s|$)|</)[^\\s"])*`, "uy"),
+  header: /[^\r\n"\\]*/y,
+  element: /[^<]*/y,
+  list: /[^\]]*/y,
+  argument: /[^\s"'\\-][^\s"'\\]*/y,
+  withDigit: /(?=\S*\d)[^\s"'\\<>,;:=]{4,}/y,
+  segment: /(?=[^/?#\s"']*\d)(?=[^/?#\s"']*[a-z])[^/?#\s"'\\]{6,}/iy,
+};
+/** What stands on a line before a name that has the rest of it as its value. */
+const lineStart = /(?:^|[\r\n]|\\[rn])[ \t]*(?:- |export |set |\$env:|\/\/[^\s/]*\/:)?["']?$/i;
+/** What stands before a name whose value follows after a space, such as in .netrc. */
+const telling = /\b(?:(?:login|user(?:name)?)\s+\S+|ENV|setx?)\s+$/i;
+const previous = /\b(?!(?:the|this|an?|your|my|each|any|of)\b)\p{L}+ $/iu;
 
-/** A user with a password, an option with a value, and a password in a sentence or in a file such as .netrc. */
+/** A user with a password, and a short option. */
 const user =
   /((?<![\w-])(?:-u|-a|--user|--auth|--proxy-user)[\s=]{0,9}["']?(?!\d+:\d+\b)[^\s:"']{1,200}:)([^\s"'\\]+)/g;
-const option = /((?<![\w-])--?([a-z][\w-]{2,60})\s{1,9}["']?)([^\s"'\\-][^\s"'\\]*)/gi;
 const short = /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]*\d)(?![\d:.]+(?!\S))([^\s"'\\/-][^\s"'\\/]{3,})(?![^\s"'])/g;
-const sentence =
-  /(\b(?:(?:password|passwd|passcode|passphrase|secret|token|key|pin)(?:\s{1,9}(?:is|was))?|(?:verification|security|confirmation|login|access|one-time)\s(?:code|password)(?::|\s(?:is|was))?)\s{1,9}["']?)((?=\S*\d)[^\s"'\\<>,;:=]{4,})/gi;
 
 /** An element of XML or HTML whose attribute names the value. */
 const element =
-  /(\b(?:name|key|id|type)=["']([\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>|<([\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gi;
-
-/** A segment of a path below one with the name of a secret, unless it is a number. */
-const segment = /(\/([\w.-]{1,60})\/)(?=[^/?#\s"']*\d)(?=[^/?#\s"']*[a-z])([^/?#\s"'\\]{6,})/gi;
+  /(\b(?:name|key|id|type)=["']([\p{L}\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\p{L}\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>|<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/giu;
 
 /** Masks what a text says to be a secret, and calls `hide` with what looks issued. It reads the text once for each rule. */
 export function maskInText(text: string, hide: Hide, isIdentifier = false): string {
@@ -57,14 +66,11 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
       return "//";
     })
     .replace(user, (_, before, value) => before + hide(value))
-    .replace(option, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all))
     .replace(short, (_, before, value) => before + hide(value))
-    .replace(sentence, (_, before, value) => before + hide(value))
     .replace(element, (all, before, name, key, tag, value) =>
       isSecret(name ?? key ?? tag) ? before + hide(value) : all,
-    )
-    .replace(segment, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all));
-  return maskColumns(maskAssignments(known, hide), hide);
+    );
+  return maskAssignments(maskColumns(known, hide), hide);
 }
 
 /** The readable text that is written in base64 or in hexadecimal. */
@@ -82,11 +88,11 @@ export function decodedText(text: string): string | undefined {
 /** The columns of a table as CSV whose heads are names of secrets. */
 function maskColumns(text: string, hide: Hide): string {
   const [heads = "", ...rows] = text.split("\n");
-  const separator = /^\|?[\w" .-]+([,;|\t])/.exec(heads)?.[1];
+  const separator = /^\|?[\p{L}\w" .-]+([,;|\t])/u.exec(heads)?.[1];
   if (separator === undefined || rows.length === 0) return text;
   const cell = new RegExp(`("(?:[^"]|"")*"|[^\\r${separator}]*)([${separator}\\r]|$)`, "g");
   const names = [...heads.matchAll(cell)].map(([, name = ""]) => name.replaceAll('"', "").trim());
-  if (!names.every((name) => /^[\w .-]{0,64}$/.test(name)) || !names.some(isSecret)) return text;
+  if (!names.every((name) => /^[\p{L}\w .-]{0,64}$/u.test(name)) || !names.some(isSecret)) return text;
   const masked = rows.map((row) => {
     let column = -1;
     return row.replace(cell, (all, value: string, end: string) => {
@@ -104,14 +110,19 @@ function maskAssignments(text: string, hide: Hide): string {
   assignment.lastIndex = 0;
   for (let found = assignment.exec(text); found; found = assignment.exec(text)) {
     const [, name = "", between = ""] = found;
-    const separator = between.trim()[0] as keyof typeof bare;
+    const separator = /[=:>/(,]/.exec(between)?.[0] ?? " ";
     const isOne = separator === "=" ? isSecretParameter : isSecret;
-    const itsName = formDecoded(name);
+    const before = text.slice(Math.max(0, found.index - 60), found.index);
+    let itsName = formDecoded(name);
+    if (/^(code|key|password)$/i.test(name) && /[ :]/.test(separator))
+      itsName = `${previous.exec(before)?.[0] ?? ""}${name}`;
     // The value of another may have names and values, such as the query of a URL.
     if (!isOne(itsName)) continue;
-    const [start, stop] = valueAt(text, assignment.lastIndex, name, separator);
+    const [start, stop] = valueAt(text, assignment.lastIndex, name, separator, before);
     const value = text.slice(start, stop);
-    if (!isOne(itsName, value) || value === "" || value === mask || literal.test(value)) continue;
+    if (!isOne(itsName, value) || value === "" || value === mask || isState(itsName, value)) continue;
+    // Its part, if that is the value, and the rest is something else.
+    hide(/^[^&;,\s"'<>{}[\]]*/.exec(value)?.[0] ?? "");
     result += text.slice(end, start) + hide(formDecoded(value));
     end = stop;
     assignment.lastIndex = stop;
@@ -120,14 +131,24 @@ function maskAssignments(text: string, hide: Hide): string {
 }
 
 /** Where a value starts and ends: within quotes, of which those of JSON in JSON have backslashes, or up to a separator. */
-function valueAt(text: string, from: number, name: string, separator: keyof typeof bare): [number, number] {
+function valueAt(text: string, from: number, name: string, separator: string, before: string): [number, number] {
   quoted.lastIndex = from;
-  const [, opening = "", value = ""] = separator === ">" ? [] : (quoted.exec(text) ?? []);
-  if (opening) return [from + opening.length, from + opening.length + value.length];
-  const isHeader = separator === ":" && /authorization$|cookie$/i.test(name);
-  const end = isHeader ? line : bare[separator];
-  const list = text[from] === "[" && separator === ":" ? /[^\]]*/y : end;
-  list.lastIndex = from;
-  list.exec(text);
-  return [from, Math.max(list.lastIndex, from)];
+  const [, opening = "", value = ""] = /[>/]/.test(separator) ? [] : (quoted.exec(text) ?? []);
+  const isCall = separator !== "," || /\(["']$/.test(before);
+  if (opening && isCall) return [from + opening.length, from + opening.length + value.length];
+  const kind = kindOf(name, separator, before, text[from]);
+  if (kind === undefined) return [from, from];
+  values[kind].lastIndex = from;
+  values[kind].exec(text);
+  return [from, Math.max(values[kind].lastIndex, from)];
+}
+
+function kindOf(name: string, separator: string, before: string, first = ""): keyof typeof values | undefined {
+  if (separator === " ") return name.startsWith("-") || telling.test(before) ? "argument" : "withDigit";
+  if (separator === ">") return "element";
+  if (separator === "/") return before.endsWith("/") ? "segment" : undefined;
+  if (!/[:=]/.test(separator)) return undefined;
+  if (first === "[") return "list";
+  if (separator === ":" && /authorization$|cookie$/i.test(name)) return "header";
+  return lineStart.test(before) ? "line" : "word";
 }

@@ -59,7 +59,7 @@ export interface Planted {
 }
 
 const form = "application/x-www-form-urlencoded";
-interface Message {
+export interface Message {
   path?: string;
   sent?: Record<string, string>;
   received?: Record<string, string>;
