@@ -128,10 +128,6 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       minimal.replace("responses:", "respones: {}, responses:"),
       /^acme\.overlay\.yaml:7:\d+ {2}Property `respones` is not expected here\. Did you mean responses/,
     ],
-    "a name that TypeScript has": [
-      ofSchemas("{ Record: { type: object } }"),
-      "acme.overlay.yaml:5:15  The name of the schema Record has a meaning in TypeScript. Choose another.",
-    ],
     "an operationId that differs from another in case only, as their files would": [
       `${minimal}
         post: { operationId: GetMaintenance, responses: { "200": { description: OK } } }`,
@@ -140,10 +136,6 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     "a schema whose name differs from another in case only": [
       ofSchemas("{ monitor: { type: object } }"),
       "acme.overlay.yaml:5:15  The name of the schema monitor differs from Monitor in case only. Choose another.",
-    ],
-    "a parameter of a path that is not an identifier": [
-      minimal.replace("{id}", "{my-id}"),
-      "acme.overlay.yaml:6:7  The parameter {my-id} must have letters, digits and _ only, such as {my_id}.",
     ],
     "a path without a slash": [
       minimal.replace("/maintenance", "maintenance"),
@@ -315,6 +307,49 @@ describe("what the contract requires of its own style is a warning:", () => {
     expect(document.paths["/maintenance"]?.post?.operationId).toBe("createMaintenance");
     expect(warnings).toEqual([]);
   });
+});
+
+it("names that OpenAPI allows and TypeScript does not have are derived, wherever they stand, with a line about each", async () => {
+  const actions = `  - target: $.components.schemas
+    update:
+      simple-user: { type: object, properties: { kind: { type: string } } }
+      SimpleUser: { type: object, properties: { kind: { type: string } } }
+      3d.model: { type: object, properties: { kind: { type: string } } }
+      Record:
+        oneOf: [{ $ref: "#/components/schemas/simple-user" }, { $ref: "#/components/schemas/3d.model" }]
+        discriminator: { propertyName: kind, mapping: { model: 3d.model } }
+  - target: $.paths
+    update:
+      /repos/{repo-name}:
+        get:
+          operationId: repos/get
+          parameters: [{ name: repo-name, in: path, required: true, schema: { type: string } }]
+          responses:
+            "200":
+              description: OK
+              links: { next: { operationId: delete } }
+              content: { application/json: { schema: { $ref: "#/components/schemas/Record" } } }
+        delete: { operationId: delete, responses: { "200": { description: OK } } }`;
+  const { document, warnings } = await extend([overlay(actions)], false);
+  const { Record_: variants } = document.components.schemas;
+  expect(variants).toMatchObject({
+    oneOf: [{ $ref: "#/components/schemas/SimpleUser2" }, { $ref: "#/components/schemas/N3dModel" }],
+    discriminator: {
+      mapping: { "simple-user": "#/components/schemas/SimpleUser2", model: "#/components/schemas/N3dModel" },
+    },
+  });
+  const { get, delete: remove } = document.paths["/repos/{repo_name}"] ?? {};
+  expect([get?.operationId, remove?.operationId]).toEqual(["reposGet", "delete_"]);
+  expect(get?.parameters?.[0]).toMatchObject({ name: "repo_name", in: "path" });
+  expect(get?.responses["200"]).toMatchObject({ links: { next: { operationId: "delete_" } } });
+  expect(warnings.filter((text) => text.includes("is named"))).toEqual([
+    "acme.overlay.yaml:6:7  The schema simple-user is named SimpleUser2: a name that TypeScript can have.",
+    "acme.overlay.yaml:8:7  The schema 3d.model is named N3dModel: a name that TypeScript can have.",
+    "acme.overlay.yaml:9:7  The schema Record is named Record_: a name that TypeScript can have.",
+    "acme.overlay.yaml:16:11  The operation repos/get is named reposGet: a name that TypeScript can have.",
+    "acme.overlay.yaml:23:19  The operation delete is named delete_: a name that TypeScript can have.",
+    "acme.overlay.yaml:14:7  The path /repos/{repo-name} is named /repos/{repo_name}: a name that TypeScript can have.",
+  ]);
 });
 
 describe("an overlay", () => {

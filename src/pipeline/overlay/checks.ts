@@ -8,17 +8,8 @@ import {
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { Origins, Path } from "./origins.ts";
 
-const identifier = /^[A-Za-z_]\w*$/;
-/** Words of TypeScript, and names that the generated modules use. */
-const reserved = new Set(
-  "Record Exclude Omit components paths operations webhooks arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield".split(
-    " ",
-  ),
-);
-
 /**
- * Checks what lint rules do not: that the names that overlays add can be names in the generated modules, that no two
- * operations have one id, that scopes and parameters of paths exist, and that each operation has a success.
+ * Checks what lint rules do not: that no two operations or schemas have one name, that scopes and parameters of paths exist, and that each operation has a success.
  * @returns the problems, each with its place
  */
 export function checkAdded(document: Document, origins: Origins): string[] {
@@ -27,26 +18,13 @@ export function checkAdded(document: Document, origins: Origins): string[] {
     const place = origins.of(document, path);
     if (place) problems.push(`${place}  ${text}`);
   };
-  const checkName = (what: string, name: string, path: Path) => {
-    if (!identifier.test(name))
-      problem(path, `${what} ${JSON.stringify(name)} must be an identifier, such as Forecast.`);
-    else if (reserved.has(name)) problem(path, `${what} ${name} has a meaning in TypeScript. Choose another.`);
-  };
   // Each has a file, and on macOS and Windows two names that differ in case are one file.
   const schemas = new Map<string, string>();
   for (const name of Object.keys(document.components.schemas)) {
     const path = ["components", "schemas", name];
-    checkName("The name of the schema", name, path);
     const other = schemas.get(name.toLowerCase());
     if (other) problem(path, `The name of the schema ${name} differs from ${other} in case only. Choose another.`);
     schemas.set(name.toLowerCase(), name);
-  }
-  for (const path of Object.keys(document.paths)) {
-    for (const [braces, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
-      if (/^\w+$/.test(name)) continue;
-      const valid = `{${name.replace(/\W+/g, "_") || "id"}}`;
-      problem(["paths", path], `The parameter ${braces} must have letters, digits and _ only, such as ${valid}.`);
-    }
   }
 
   const known = new Map<string, { id: string; title: string; path: Path }>();
@@ -56,7 +34,6 @@ export function checkAdded(document: Document, origins: Origins): string[] {
     const { operationId: id } = operation;
     if (typeof id !== "string") continue;
     const one = { id, title: `${method.toUpperCase()} ${path}`, path: [...here, "operationId"] };
-    checkName("The operationId", id, one.path);
     const other = known.get(id.toLowerCase());
     known.set(id.toLowerCase(), one);
     if (!other) continue;

@@ -160,7 +160,8 @@ function targetOf(document: Document, node: Schema | undefined): Record<string, 
   return (isReference ? resolve(document, node as { $ref: string }) : node) as unknown as Record<string, Schema>;
 }
 
-function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+/** Visits an object and every object in it, the outer first. */
+export function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
   if (typeof node !== "object" || node === null) return;
   visit(node as Record<string, unknown>);
   for (const value of Object.values(node)) eachObject(value, visit);

@@ -14,6 +14,7 @@ import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded, circularReferences } from "./checks.ts";
 import { completeAdded, writeOut } from "./complete.ts";
+import { renameAdded } from "./names.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
 import { type OverlayFile, readOverlay } from "./read.ts";
 import { at } from "./targets.ts";
@@ -23,7 +24,7 @@ import { at } from "./targets.ts";
  * completes the operations that have been added.
  * @param overlays the paths of their files, or what has been read
  * @param override whether overlays may change what the contract documents
- * @returns warnings about the style of what overlays add, each with its place
+ * @returns warnings about the names and the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
 export async function extendContract(
@@ -36,6 +37,7 @@ export async function extendContract(
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
   failWith(problems);
   writeOut(base.components.schemas);
+  const renamed = renameAdded(base, origins);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
   failWith(circularReferences(base, origins));
@@ -62,10 +64,11 @@ export async function extendContract(
     if (place) warnings.set(text, [...(warnings.get(text) ?? []), place]);
   }
   completeAdded(base);
-  return [...warnings].map(([text, [first, ...others]]) => {
+  const styles = [...warnings].map(([text, [first, ...others]]) => {
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     return `${first}${more}  ${text}`;
   });
+  return [...renamed, ...styles];
 }
 
 /** Follows no reference out of the document: a build reads no other file, and calls no server. */
