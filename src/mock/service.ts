@@ -98,6 +98,9 @@ function documented(
 ): HttpResponse {
   const { mediaType = "application/json", schema, examples = [] } = operation.responses.get(String(status)) ?? {};
   const [example] = examples;
+  // Of a file, such as `application/pdf: {}`, nothing is known.
+  if (!example && schema && Object.keys(schema).length === 0 && !isJson(mediaType))
+    return { status, headers: { "Content-Type": mediaType.replace(/^.*\*.*$/, "application/octet-stream") }, body: "" };
   const body = example ? example.value : schema && sampleOf(document, schema as Schema);
   if (body === undefined) return { status, headers: {}, body: "" };
   if (typeof body === "string" && !isJson(mediaType)) return { status, headers: { "Content-Type": mediaType }, body };

@@ -32,11 +32,23 @@ export interface ParameterDescription<Schema = ContractSchema<unknown>> extends 
   readonly schema?: Schema;
 }
 
-export interface BodyDescription<Schema = ContractSchema<unknown>> {
+/** A body in one media type. */
+interface ContentDescription<Schema> {
   readonly mediaType?: string;
   /** Of a form: the fields that are not read as one string. */
   readonly fields?: Readonly<Record<string, TextDescription>>;
   readonly schema?: Schema;
+}
+
+export interface BodyDescription<Schema = ContractSchema<unknown>> extends ContentDescription<Schema> {
+  /** In the media types that follow the first. */
+  readonly others?: ReadonlyArray<ContentDescription<Schema>>;
+}
+
+/** A body in the media type that a message has; in the first one if the contract does not document that. */
+export function bodyIn(body: BodyDescription, type: string): BodyDescription {
+  const all = [body, ...(body.others ?? [])];
+  return all.find((one) => one.mediaType === type) ?? all.find((one) => one.mediaType === undefined) ?? body;
 }
 
 /** The description of an operation that a table is, with the schemas that it names. */
@@ -48,11 +60,15 @@ export function described(
     const found = schema === undefined ? undefined : schemas[schema];
     return { ...part, ...(found && { schema: found }) };
   };
-  const responses = Object.entries(table.responses).map(([status, body]) => [status, withSchema(body)]);
+  const withSchemas = <Body extends BodyDescription<string>>(body: Body) => ({
+    ...withSchema(body),
+    ...(body.others && { others: body.others.map(withSchema) }),
+  });
+  const responses = Object.entries(table.responses).map(([status, body]) => [status, withSchemas(body)]);
   return {
     ...table,
     parameters: table.parameters.map(withSchema),
-    requestBody: table.requestBody && withSchema(table.requestBody),
+    requestBody: table.requestBody && withSchemas(table.requestBody),
     responses: Object.fromEntries(responses),
   };
 }

@@ -60,3 +60,15 @@ it("a header that an own operation requires is checked", async () => {
   expect((await get(mock, "/monitors", { "X-Tenant": "ab" })).body.message).toContain("at least 3 characters");
   expect((await get(mock, "/monitors", { "X-Tenant": "abc" })).status).toBe(200);
 });
+
+it("a file without a schema is an empty body of its own type, not JSON", async () => {
+  const edit = (document: Document) => {
+    const responses = { "200": { description: "The report.", content: { "application/pdf": {} } } };
+    Object.assign(document.paths["/monitors"]?.get ?? {}, { responses });
+  };
+  const mock = await start({ contract: await editedContract(edit) });
+  const response = await fetch(`${mock.baseUrl}/monitors`, {
+    headers: { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` },
+  });
+  expect([response.headers.get("Content-Type"), await response.text()]).toEqual(["application/pdf", ""]);
+});

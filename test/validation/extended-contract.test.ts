@@ -41,6 +41,40 @@ describe("with the option `contract`, which overlays have extended,", () => {
     await expect(checked(broken)(url, { headers })).rejects.toThrow("/data/0/text: expected a value; got nothing");
   });
 
+  it("a body in several media types is checked in the one that it has", async () => {
+    const several = structuredClone(bundle) as unknown as Document;
+    const { post } = several.paths["/monitor_groups"] ?? {};
+    const json = (required: string) => ({ schema: { type: "object", required: [required] } });
+    const form = { schema: { type: "object", properties: { size: { type: "integer" } } } };
+    const content = {
+      ...{ "application/json": json("name"), "application/merge-patch+json": json("id") },
+      ...{ "application/x-www-form-urlencoded": form, "text/csv": {} },
+    };
+    Object.assign(post ?? {}, {
+      requestBody: { required: true, content },
+      responses: { "200": { description: "OK", content: { "application/pdf": {}, "application/json": json("code") } } },
+    });
+    const compiled = compileContract(several) as ContractValidators<"createMonitorGroup">;
+    const problemsOf = async (type: string, body: string) => {
+      const request = {
+        ...{ method: "POST", url: "https://www.acme.test/api/monitor_groups", body },
+        headers: { ...headers, "Content-Type": type },
+      };
+      return (await validateRequest(request, { contract: compiled })).violations.map(({ at }) => at);
+    };
+    expect(await problemsOf("application/json", '{"id":1}')).toEqual(["/name"]);
+    expect(await problemsOf("application/merge-patch+json", '{"name":1}')).toEqual(["/id"]);
+    expect(await problemsOf("application/x-www-form-urlencoded", "size=a")).toEqual(["/size"]);
+    expect(await problemsOf("text/csv", "a,b")).toEqual([]);
+    expect(await problemsOf("text/plain", "{}")).toHaveLength(2);
+    const answer = (body: string, type: string) =>
+      validateResponse(new Response(body, { headers: { "Content-Type": type } }), "createMonitorGroup", {
+        contract: compiled,
+      });
+    expect((await answer("%PDF", "application/pdf")).violations).toEqual([]);
+    expect((await answer("{}", "application/json")).violations).toHaveLength(1);
+  });
+
   it("the matcher checks it", async () => {
     await expect(response(valid)).toMatchContract("listAlerts", { contract });
     await expect(response(broken)).not.toMatchContract("listAlerts", { contract });

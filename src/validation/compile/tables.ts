@@ -1,6 +1,6 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
-import type { Operation, OperationBody } from "../../contract/operations.ts";
+import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { formType } from "../request/body.ts";
 import type { RecordTable } from "../schemas/record.ts";
@@ -18,10 +18,18 @@ export function operationTable(document: Document, operation: Operation) {
     schemas.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
-  const bodyOf = ({ schema, mediaType = "*" }: OperationBody, place: string): BodyDescription<string> =>
+  const contentOf = ({ schema, mediaType }: Content, place: string): BodyDescription<string> =>
     mediaType.includes("*")
       ? {}
-      : { mediaType, ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }) };
+      : {
+          mediaType,
+          ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+          ...(mediaType === formType && fieldsOf(document, schema)),
+        };
+  const bodyOf = ({ contents }: OperationBody, place: string): BodyDescription<string> => {
+    const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
+    return { ...first, ...(others.length > 0 && { others }) };
+  };
   const parameters = operation.parameters.map(({ name, in: place, required: isRequired = false, schema }, index) => {
     const checked = checkedParameter(document, schema as Schema | undefined);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
@@ -32,7 +40,6 @@ export function operationTable(document: Document, operation: Operation) {
     requestBody: requestBody?.schema && {
       isRequired: requestBody.isRequired,
       ...bodyOf(requestBody, "body"),
-      ...(requestBody.mediaType === formType && fieldsOf(document, requestBody.schema)),
     },
     responses: Object.fromEntries([...responses].map(([status, body]) => [status, bodyOf(body, status)])),
   };
@@ -58,8 +65,9 @@ function isNarrowing(schema: Schema | undefined): schema is Schema {
 }
 
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
-  const parts = [...parameters, requestBody, ...Object.values(responses)];
-  return [...new Set(parts.flatMap((part) => part?.schema ?? []))].sort();
+  const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
+  const parts = [...parameters, ...bodies, ...bodies.flatMap(({ others = [] }) => others)];
+  return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
 /** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */

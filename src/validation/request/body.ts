@@ -1,5 +1,5 @@
-import type { BodyDescription, OperationDescription, TextDescription } from "../description.ts";
-import { mediaTypeOf, type Read, readJson, readText } from "../message.ts";
+import { type BodyDescription, bodyIn, type OperationDescription, type TextDescription } from "../description.ts";
+import { isJson, mediaTypeOf, type Read, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
 
@@ -28,13 +28,15 @@ export function readAs(type: TextDescription["type"], text: string): unknown {
 
 type Reader = (body: string | Uint8Array, types?: Fields) => Read<unknown>;
 
-const readers: Readonly<Record<string, Reader>> = {
-  "application/json": (body) => readJson(body),
-  [formType]: (body, types) => {
-    const { value, problem } = readText(body);
-    return problem ? { problem } : { value: formFields(value, types) };
-  },
+const readForm: Reader = (body, types) => {
+  const { value, problem } = readText(body);
+  return problem ? { problem } : { value: formFields(value, types) };
 };
+
+/** How a body is read; undefined for one that is not read, such as a file. */
+function readerOf(mediaType: string): Reader | undefined {
+  return isJson(mediaType) ? (body) => readJson(body) : mediaType === formType ? readForm : undefined;
+}
 
 /** Checks the body of a request and its Content-Type (specification, Endpoints). */
 export function checkBody(
@@ -48,19 +50,19 @@ export function checkBody(
     if (!isEmpty) findings.problem("body", problemWith("", "no body", "a body"));
     return;
   }
-  const { mediaType, isRequired, schema, fields } = requestBody;
-  const isJson = mediaType === "application/json";
+  const { type, charset } = mediaTypeOf(contentType ?? "");
+  const { mediaType, schema, fields } = bodyIn(requestBody, type);
+  const isUsual = mediaType === "application/json";
   if (isEmpty) {
-    if (isRequired) findings.add("body", "", isJson ? "a JSON body" : (mediaType ?? "a body"), undefined);
+    if (requestBody.isRequired) findings.add("body", "", isUsual ? "a JSON body" : (mediaType ?? "a body"), undefined);
     return;
   }
   // Of a range such as */*.
   if (mediaType === undefined) return;
-  const { type, charset } = mediaTypeOf(contentType ?? "");
-  const isOtherCharset = isJson && charset !== undefined && charset !== "utf-8";
+  const isOtherCharset = isUsual && charset !== undefined && charset !== "utf-8";
   if (type !== mediaType || isOtherCharset)
-    findings.add("header", "Content-Type", isJson ? `${mediaType};charset=UTF-8` : mediaType, contentType);
-  const read = type === mediaType || isJson ? readers[mediaType]?.(body, fields) : undefined;
+    findings.add("header", "Content-Type", isUsual ? `${mediaType};charset=UTF-8` : mediaType, contentType);
+  const read = type === mediaType || isUsual ? readerOf(mediaType)?.(body, fields) : undefined;
   if (!read) return;
   for (const one of read.problem ? [read.problem] : (schema?.problems(read.value) ?? [])) findings.problem("body", one);
 }

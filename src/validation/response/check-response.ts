@@ -1,4 +1,4 @@
-import type { BodyDescription, OperationDescription } from "../description.ts";
+import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
 import { headerReader, isJson, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
@@ -33,14 +33,16 @@ export function checkResponse(
     else findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
     return findings;
   }
-  if (!documented.schema || method === "HEAD") return findings;
   const contentType = headerReader(headers)("Content-Type");
-  if (mediaTypeOf(contentType ?? "").type !== documented.mediaType) {
-    findings.add("header", "Content-Type", documented.mediaType ?? "", contentType);
+  const { type } = mediaTypeOf(contentType ?? "");
+  const content = bodyIn(documented, type);
+  if (!content.schema || method === "HEAD") return findings;
+  if (type !== content.mediaType) {
+    findings.add("header", "Content-Type", content.mediaType ?? "", contentType);
     return findings;
   }
   // What is in a download is not described.
-  if (isJson(documented.mediaType ?? "")) checkBody(documented, body, findings);
+  if (isJson(content.mediaType ?? "")) checkBody(content, body, findings);
   return findings;
 }
 
