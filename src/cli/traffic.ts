@@ -6,7 +6,7 @@ import type { Recording } from "../traffic/record.ts";
 import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
-import { writeOutput } from "./call/files.ts";
+import { makeFolders, writeOutput } from "./call/files.ts";
 import { examples, portOption, serviceCommand } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -77,7 +77,7 @@ export function recordCommand(session: Session): Command {
 
 /** Checks recorded traffic, and writes the report. @returns the exit code: 1 if anything breaks the contract */
 async function check(traffic: string, options: CheckOptions, session: Session): Promise<0 | 1> {
-  const { formats } = await import("../traffic/report.ts");
+  const { command, formats } = await import("../traffic/report.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
   const { addressesOf } = await import("./account.ts");
@@ -92,14 +92,25 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   if (output !== undefined) await refuseOther(output, [traffic, baseline, contract]);
   const service = { ...urls, contract: await contractAt(contract) };
   const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
-  const all = await checkTraffic({ traffic, contract, ...urls, only, ignore, learns: baseline !== undefined });
+  const asked = { traffic, contract, ...urls, only, ignore, learns: baseline !== undefined };
+  const all = await checkTraffic(asked).catch((error: Error) => {
+    if (format === "github") session.stdout.write(`${command("error", "check", error.message)}\n`);
+    throw error;
+  });
   const isWhole = !only && !ignore;
-  if (baseline !== undefined && updateBaseline) await writeBaseline(baseline, all.findings, service, isWhole);
-  const report = baseline === undefined ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
+  // A run in which no call succeeded shows nothing.
+  const isUpdate = updateBaseline && !all.isEmpty;
+  if (baseline !== undefined && isUpdate) await writeBaseline(baseline, all, service, isWhole);
+  if (updateBaseline && !isUpdate) session.note(`No call succeeded, so ${baseline} is not changed.`);
+  const isCompared = baseline !== undefined && isUpdate === updateBaseline;
+  const report = !isCompared ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
   const text = formats[format as Format](report);
   for (const note of report.notes) session.note(note);
   if (output === undefined) session.stdout.write(text);
-  else await writeOutput(output, text);
+  else {
+    await makeFolders([output]);
+    await writeOutput(output, text);
+  }
   const isNew = report.findings.some(({ severity }) => severity === "error" || baseline !== undefined);
   return isNew || report.isEmpty ? 1 : 0;
 }

@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { readText, writeWhole } from "../shared/files.ts";
 import { escapeRegExp } from "../shared/text.ts";
-import { type Finding, lineOf, type Service } from "./findings.ts";
+import { lineOf, type Service } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
+import { withSiblings } from "./siblings.ts";
 
 const header = [
   "# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected or was seen there.",
@@ -14,32 +15,56 @@ const header = [
  * @throws Error that says what is wrong with the file
  */
 export async function readBaseline(file: string): Promise<string[]> {
-  return (await linesOf(file)).filter((line) => !isComment(line));
+  return (await linesOf(file)).filter(isFinding);
 }
 
 /** Whether a line is of what a service sends beyond the contract, which need not be in each recording. */
 const isSeen = (line: string) => / (response body|response status) [^:]*: seen( as \w+)?$/.test(line);
 
+/** What a line is of: an operation, or a method and a path. */
+const subjectIn = (line: string) => /^(\w+|\S+ \/\S*) /.exec(line)?.[1] ?? "";
+
+/** What a recording changes in a baseline. */
+function comparison(report: TrafficReport, known: readonly string[], service: Service, isWhole: boolean) {
+  const found = withSiblings(
+    report.findings.map((finding) => lineOf(finding, service)),
+    known,
+  );
+  const isKnown = testOf(known);
+  const isFound = testOf(found);
+  const added = new Set(found.filter((line) => !isKnown(line)));
+  const couldShow = testOf(report.succeeded);
+  const gone = known.filter((line) => isWhole && !isSeen(line) && couldShow(subjectIn(line)) && !isFound(line));
+  // An attribute that is in no record now, where a new one has its type: it has another name.
+  const renamed = new Map<string, string[]>();
+  for (const line of added) {
+    const [, record = "", type] = /^(.*)\/[^/]*(: seen as \w+)$/.exec(line) ?? [];
+    const isOld = (one: string) =>
+      type !== undefined && one.startsWith(record) && /^\/[^/]*$/.test(one.slice(record.length, -type.length));
+    const old = known.filter((one) => type !== undefined && one.endsWith(type) && isOld(one) && !isFound(one));
+    if (old.length > 0) renamed.set(line, old);
+  }
+  return { found, added, gone, renamed };
+}
+
 /**
  * Writes the findings to a file, as known ones. Comments, and known findings that are found again, stay where they are; a file
  * without comments is sorted.
- * @param isWhole whether everything was checked, so that a line that matches nothing is one of the past, and removed
+ * @param isWhole whether everything was checked, so that a line of a call that succeeded is one of the past if it matches nothing
  * @throws Error if the file exists and is not a baseline
  */
 export async function writeBaseline(
   file: string,
-  findings: readonly Finding[],
+  report: TrafficReport,
   service: Service,
   isWhole: boolean,
 ): Promise<void> {
-  const found = new Set(findings.map((finding) => lineOf(finding, service)));
   const exists = await stat(file).catch(() => undefined);
   const before = exists ? await linesOf(file) : header;
-  const isFound = testOf(found);
-  const kept = before.filter((line) => isComment(line) || isSeen(line) || !isWhole || isFound(line));
-  const isKnown = testOf(kept);
-  const added = [...found].filter((line) => !isKnown(line)).sort();
-  const start = kept.findLastIndex(isComment) + 1;
+  const { added, gone, renamed } = comparison(report, before.filter(isFinding), service, isWhole);
+  const past = new Set([...gone, ...[...renamed.values()].flat()]);
+  const kept = before.filter((line) => !past.has(line));
+  const start = kept.findLastIndex((line) => !isFinding(line)) + 1;
   const sorted = [...kept.slice(start), ...added].sort();
   await writeWhole(file, [...kept.slice(0, start), ...sorted].map((line) => `${line}\n`).join(""));
 }
@@ -48,20 +73,20 @@ export async function writeBaseline(
 async function linesOf(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
   const lines = text === "" ? [...header] : text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const wrong = lines.find((line) => !isComment(line) && !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
+  const wrong = lines.find((line) => isFinding(line) && !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
   if (wrong === undefined) return lines;
   throw new Error(
     `${file} is not a baseline: ${JSON.stringify(wrong)} is not a finding. Name another file, or correct the line.`,
   );
 }
 
-function isComment(line: string): boolean {
-  return line === "" || line.startsWith("#");
+function isFinding(line: string): boolean {
+  return line !== "" && !line.startsWith("#");
 }
 
 /**
  * The report without the known findings. Of a known one, the place and the kind are known: another kind in the same place is
- * new, and so is one below it.
+ * new, and so is one below it. A new path is one finding, with all that is below it.
  * @param isWhole whether everything was checked, so that a line that matches nothing is one of the past, and named
  */
 export function withoutKnown(
@@ -70,13 +95,20 @@ export function withoutKnown(
   service: Service,
   isWhole: boolean,
 ): TrafficReport {
-  const lines = new Set(report.findings.map((finding) => lineOf(finding, service)));
-  const isKnown = testOf(known);
-  const findings = report.findings.filter((finding) => !isKnown(lineOf(finding, service)));
-  const isFound = testOf(lines);
-  const stale = known.filter((line) => isWhole && !isSeen(line) && !isFound(line));
-  const notes = stale.map((line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`);
-  return { ...report, findings, known: report.findings.length - findings.length, notes: [...report.notes, ...notes] };
+  const { found, added, gone, renamed } = comparison(report, known, service, isWhole);
+  const isPath = (line: string) => / request (path|method): /.test(line);
+  const paths = new Set([...added].filter(isPath).map(subjectIn));
+  const said = new Set<string>();
+  const fresh = report.findings.flatMap((finding, index) => {
+    const line = found[index] as string;
+    if (!added.has(line) || (paths.has(subjectIn(line)) && isSeen(line))) return [];
+    if (isPath(line) && (said.has(line) || !said.add(line))) return [];
+    const old = renamed.get(line)?.map((one) => /([^/]*): seen/.exec(one)?.[1]);
+    return { ...finding, text: old ? `${finding.text}; gone: ${old.join(", ")}` : finding.text };
+  });
+  const notes = gone.map((line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`);
+  const isNew = found.filter((line) => added.has(line)).length;
+  return { ...report, findings: fresh, known: found.length - isNew, notes: [...report.notes, ...notes] };
 }
 
 /** Whether a line is in others. In both, `*` stands for any segment. */

@@ -34,15 +34,14 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
     har.log.entries,
   );
   const { unselected, unanswered } = report.skipped;
-  if (report.checked + unselected === 0 && unanswered > 0) {
-    throw new Error(
-      `${traffic} has no response of the service: each is from the browser's cache, or failed. Record it again.`,
-    );
+  if (report.checked + unselected === 0 && unanswered > 0 && report.failed.length === 0) {
+    throw new Error(`${traffic} has no response of the service: each is from the browser's cache. Record it again.`);
   }
-  if (report.checked + unselected === 0) {
+  if (report.checked + unselected + unanswered === 0) {
     throw new Error(`${traffic} has no exchange with ${baseUrl} or ${authUrl}. Is the service named correctly?`);
   }
-  if (report.checked === 0) throw new Error(`${traffic} has no exchange that is selected by --only and --ignore.`);
+  if (report.checked === 0 && unselected > 0)
+    throw new Error(`${traffic} has no exchange that is selected by --only and --ignore.`);
   return report;
 }
 

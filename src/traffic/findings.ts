@@ -104,8 +104,12 @@ function observedOf({ status, body }: { status: number; body: Buffer }, operatio
 
 /** A finding in whatever record, and with whatever id in the path of an undocumented operation. */
 export function lineOf(finding: Finding, service: Service): string {
-  const { operation, method, path } = subjectOf(finding, service);
-  return `${operation ?? `${method} ${withoutNames(path)}`} ${withoutIds(finding.place)}: ${finding.kind}`;
+  return `${nameOf(subjectOf(finding, service))} ${withoutIds(finding.place)}: ${finding.kind}`;
+}
+
+/** An operation, or the method and the path of an undocumented one. */
+export function nameOf({ operation, method, path }: Subject): string {
+  return operation ?? `${method} ${withoutNames(path)}`;
 }
 
 /** A place in a record. Keys that start with a digit are ids or days. */

@@ -17,8 +17,7 @@ export function observedIn(shape: Shape, value: unknown, at = ""): Observed[] {
     const place = below(at, name);
     const isDocumented = Object.hasOwn(properties, name);
     const inner = observedIn(isArray ? items : (isDocumented && properties[name]) || null, part, place);
-    // A null does not show the type.
-    if (isArray || isDocumented || part === null) return inner;
-    return [{ at: place, type: Array.isArray(part) ? "array" : typeof part }, ...inner];
+    if (isArray || isDocumented) return inner;
+    return [{ at: place, type: part === null ? "null" : Array.isArray(part) ? "array" : typeof part }, ...inner];
   });
 }

@@ -1,7 +1,7 @@
 import { escaped } from "../shared/text.ts";
 import { type Subject, type SubjectTest, selection, subjectTest } from "../validation/selection.ts";
 import { listed } from "../validation/violation.ts";
-import { type Finding, findingsOf, lineOf, type Service, subjectOf, withoutIds } from "./findings.ts";
+import { type Finding, findingsOf, lineOf, nameOf, type Service, subjectOf, withoutIds } from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
 export interface TrafficReport {
@@ -11,6 +11,8 @@ export interface TrafficReport {
   skipped: { otherHosts: number; unselected: number; unanswered: number };
   /** The calls that failed, with their statuses; 0 is a call without a response. */
   failed: string[];
+  /** The operations, or methods and paths, of which a call succeeded. */
+  succeeded: string[];
   /** Whether all calls failed: the recording then does not show whether the service keeps the contract. */
   isEmpty: boolean;
   /** How many findings a baseline has, which are left out. */
@@ -90,8 +92,9 @@ function failuresOf(
     const line = escaped(`${subject.method} ${subject.path}: ${status === 0 ? "no response" : status}`);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const isSuccess = ({ entry }: { entry: HarEntry }) => entry.response.status > 0 && entry.response.status < 400;
+  const isSuccess = ({ entry }: { entry: HarEntry }) => !isUnanswered(entry) && entry.response.status < 400;
   return {
+    succeeded: [...new Set(calls.filter(isSuccess).map(({ subject }) => nameOf(subject)))],
     failed: [...counts].map(([line, times]) => (times === 1 ? line : `${line} (${times} times)`)),
     isEmpty: !(ofService.length > 0 ? ofService : calls).some(isSuccess),
   };
@@ -124,8 +127,9 @@ export type Format = keyof typeof formats;
 function groupsOf(findings: readonly Finding[]): Array<{ first: Finding; more: string }> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const { severity, place, kind } = finding;
-    const key = JSON.stringify([severity, place.split(" ", 2), withoutIds(place).split("/").at(-1), kind]);
+    const { severity, place, kind, request } = finding;
+    const path = kind === "a documented path" ? request : "";
+    const key = JSON.stringify([severity, path, place.split(" ", 2), withoutIds(place).split("/").at(-1), kind]);
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);
@@ -169,13 +173,16 @@ function count(number: number, noun: string): string {
 /** Commands that GitHub shows beside a run, and the text for its log. */
 function github(report: TrafficReport): string {
   const { findings, failed, isEmpty } = report;
-  const command = (name: string, title: string, text: string) =>
-    `::${name} title=${data(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}::${data(text)}`;
   const found = groupsOf(findings).map(({ first: { severity, operation, request, place, text }, more }) =>
     command(severity === "error" ? "error" : "warning", operation ?? request, `${place}: ${text}${more}`),
   );
   const failures = failed.map((line) => command(isEmpty ? "error" : "warning", "A call failed", line));
   return [...found, ...failures, pretty(report)].join("\n");
+}
+
+/** A line that GitHub shows beside a run. */
+export function command(name: string, title: string, text: string): string {
+  return `::${name} title=${data(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}::${data(text)}`;
 }
 
 function data(text: string): string {

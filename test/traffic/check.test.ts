@@ -333,7 +333,16 @@ it("the formats of the report are JSON, commands of GitHub and text", () => {
     ...{ place: "response body /a", text: '=1 is "not", ok', kind: "ok" },
   };
   const skipped = { otherHosts: 1, unselected: 2, unanswered: 0 };
-  const report = { findings: [finding], checked: 4, failed: [], isEmpty: false, skipped, known: 3, notes: [] };
+  const report = {
+    findings: [finding],
+    checked: 4,
+    failed: [],
+    succeeded: [],
+    isEmpty: false,
+    skipped,
+    known: 3,
+    notes: [],
+  };
   expect(JSON.parse(formats.json(report))).toEqual(report);
   expect(formats.github(report).split("\n")[0]).toBe('::error title=getMonitor::response body /a: =1 is "not", ok');
   expect(formats.pretty(report)).toContain(`4 exchanges checked: 1 error, 0 additions.

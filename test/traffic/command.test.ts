@@ -76,7 +76,8 @@ describe("a baseline", () => {
     const part = ["# Ours", others, "", "# Reported in May", ours, gone, added, ""];
     expect(await updated({ only: "getMonitor" })).toEqual(part);
     expect(await updated({ ignore: "listMonitors" })).toEqual(part);
-    expect(await updated({})).toEqual(["# Ours", "", "# Reported in May", ours, added, ""]);
+    // No call of listMonitors could show its finding again.
+    expect(await updated({})).toEqual(["# Ours", others, "", "# Reported in May", ours, added, ""]);
   });
 
   const checkedWith = async (baseline: string, ...exchanges: Exchange[]) => {
@@ -104,6 +105,24 @@ describe("a baseline", () => {
     expect([found.code, found.places]).toEqual([1, expect.arrayContaining(["request body /display_name"])]);
     const absent = await checkedWith(baseline, group);
     expect([absent.code, absent.places]).toEqual([1, ["request body"]]);
+  });
+
+  it("is not changed by a run in which no call succeeded", async () => {
+    const known = "getMonitor response body /data/a: a string\n";
+    const refused = await har({ ...monitor, status: 500, body: { code: 500, message: "Failed" } });
+    for (const baseline of [await fileOf("known.txt", known), await newPath("none.txt")]) {
+      const { code, stderr } = await check(refused, { baseUrl, authUrl, baseline, updateBaseline: true });
+      expect([code, stderr]).toEqual([1, `No call succeeded, so ${baseline} is not changed.\n`]);
+      expect(await readFile(baseline, "utf8").catch(() => known)).toBe(known);
+    }
+  });
+
+  it("loses no line of an operation whose calls failed", async () => {
+    const lines = ["getMonitor response body /data/a: a string", "listMonitors response body /data: an array"];
+    const baseline = await fileOf("known.txt", `${lines.join("\n")}\n`);
+    const failed = { url: `${baseUrl}/monitors`, status: 500, body: { code: 500, message: "Failed" } };
+    const { stderr } = await check(await har(monitor, failed), { baseUrl, authUrl, baseline, updateBaseline: true });
+    expect([stderr, await readFile(baseline, "utf8")]).toEqual(["", `${lines[1]}\n`]);
   });
 
   it("names lines that match nothing any more", async () => {
@@ -140,7 +159,7 @@ describe("the command", () => {
   });
 
   it("writes a file", async () => {
-    const output = await newPath("report.json");
+    const output = await newPath("new/folder/report.json");
     await check(await har(monitor), { baseUrl, authUrl, format: "json", output });
     expect(await readFile(output, "utf8")).toContain('"findings"');
   });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import type { Finding } from "../../src/traffic/findings.ts";
 import { Run } from "../support/run.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
-import { authUrl, baseUrl, har } from "./support.ts";
+import { authUrl, baseUrl, type Exchange, har, success } from "./support.ts";
 import { changes, week } from "./weeks.ts";
 
 const check = async (number: number, baseline: string, ...more: string[]) => {
@@ -26,6 +27,47 @@ it("a change is said once, in its week, and at no other time", async () => {
   const lines = (await readFile(baseline, "utf8")).trimEnd().split("\n").slice(2);
   expect(lines).toEqual([...lines].sort());
   expect(lines).toContain("listMonitors response body /data/*/sla: seen as number");
+});
+
+const report = async (baseline: string, exchanges: Exchange[], ...more: string[]) => {
+  const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline, "--format", "json", ...more];
+  const { stdout } = await Run.toEnd(["check", await har(...exchanges), ...words]);
+  return JSON.parse(stdout).findings.map(({ place, text }: Finding) => `${place}: ${text}`);
+};
+
+it("a renamed attribute is one finding, which names the old one", async () => {
+  const baseline = await newPath("known.txt");
+  const alert = (name: string) => ({ url: `${baseUrl}/own/alerts`, body: { alerts: [{ id: 1, [name]: "Down" }] } });
+  await report(baseline, [alert("summary")], "--update-baseline");
+  const found = ["response body /alerts/0/title: the attribute is not documented; its type is string; gone: summary"];
+  expect(await report(baseline, [alert("title")])).toEqual(found);
+  await report(baseline, [alert("title")], "--update-baseline");
+  expect(await readFile(baseline, "utf8")).not.toContain("summary");
+  expect(await report(baseline, [alert("title")])).toEqual([]);
+});
+
+it("paths with names are one new path, and no news afterwards; another operation beside them is", async () => {
+  const baseline = await newPath("known.txt");
+  const page = (path: string, data: object) => ({ url: `${baseUrl}${path}`, body: { ...success, data } });
+  const dashboard = (name: string) => page(`/dashboards/${name}`, { title: name, widgets: [{ id: "1", kind: name }] });
+  await report(baseline, [page("/monitors", [])], "--update-baseline");
+  const week = ["summer", "winter", "オータム"].map(dashboard);
+  expect(await report(baseline, week)).toHaveLength(1);
+  await report(baseline, week, "--update-baseline");
+  expect((await readFile(baseline, "utf8")).match(/^GET \S+ request path/gm)).toEqual([
+    "GET /dashboards/* request path",
+  ]);
+  expect(await report(baseline, [dashboard("spring")])).toEqual([]);
+  expect(await report(baseline, [page("/users/bob", { name: "b" }), page("/roles/all", { level: 1 })])).toHaveLength(2);
+});
+
+it("one path with a name is compared with those that the baseline knows", async () => {
+  const baseline = await newPath("known.txt");
+  const dashboard = (name: string) => ({
+    ...{ url: `${baseUrl}/dashboards/${name}`, body: { data: { title: name, size: 1 } } },
+  });
+  await report(baseline, [dashboard("summer")], "--update-baseline");
+  expect(await report(baseline, [dashboard("winter")])).toEqual([]);
 });
 
 it("a * in a line stands for a segment that has no digit", async () => {

@@ -1,4 +1,4 @@
-/** Four weeks of a service, each with one change, and with what differs from day to day: ids, names and optional attributes. */
+/** Weeks of a service, each with one change, and with what differs from day to day: ids, names and optional attributes. */
 import { baseUrl, type Exchange, success } from "./support.ts";
 
 /** What each week changes, and what a report says of it. */
@@ -6,8 +6,9 @@ export const changes: ReadonlyArray<readonly string[]> = [
   ["response body /data/0/sla", "response body /data/sla"],
   ["response body /alerts/0/summary_text"],
   ["response status 202"],
-  ["request path", "response status 200", "response body /data", "response body /data/title"],
+  ["request path"],
   ["response body /items/0/item_id"],
+  ["response body /data/0/owner/team", "response body /data/owner/team"],
 ];
 
 /** @param week from 0, before any change */
@@ -15,11 +16,11 @@ export function week(week: number): Exchange[] {
   const has = (change: number) => week >= change;
   const ids = [1, 2, 3].map((id) => String(100 * week + id));
   const monitors = ids.map((monitor_id, index) => ({
-    ...{ monitor_id, owner: { team: "shop" }, ...(index === week % 3 && { note: "n" }) },
+    ...{ monitor_id, owner: { team: has(6) ? null : "shop" }, ...(index === week % 3 && { note: "n" }) },
     ...(has(1) && { sla: 99.9 }),
   }));
   const alert = { id: week, [has(2) ? "summary_text" : "summary"]: "Down" };
-  const slug = ["", "", "", "", "summer-sale-1", "winter-sale-22"][week];
+  const slug = ["", "", "", "", "summer-sale-1", "winter-sale-22", "spring-sale-3"][week];
   return [
     { url: `${baseUrl}/monitors`, body: { ...success, data: monitors } },
     { url: `${baseUrl}/monitors/${ids[0]}`, body: { ...success, data: monitors[0] } },
