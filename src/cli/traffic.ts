@@ -70,6 +70,8 @@ export function recordCommand(session: Session): Command {
       await stopped;
       const file = await recording.stop();
       session.print(`${file} has ${recording.recorded} ${recording.recorded === 1 ? "exchange" : "exchanges"}.`);
+      for (const call of new Set(recording.failed)) session.note(`Failed: ${call}`);
+      if (recording.recorded === 0) session.exitCode = 1;
       if (recording.leftOut > 0)
         session.note(`${recording.leftOut} exchanges are left out: the bodies before them had 128 MiB.`);
     });

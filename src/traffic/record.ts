@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
 import { close, listen } from "../server/http-server.ts";
 import { writeWhole } from "../shared/files.ts";
+import { maskText } from "../shared/masking.ts";
 import type { HarEntry } from "./har.ts";
 import { maskedRecording } from "./masked-recording.ts";
 import { sendOn } from "./proxy.ts";
@@ -24,6 +25,8 @@ export interface Recording {
   readonly origin: string;
   /** How many exchanges are recorded. */
   readonly recorded: number;
+  /** The calls without a complete response, with the reason: `GET /monitors: connect ECONNREFUSED`. */
+  readonly failed: readonly string[];
   /** How many exchanges were sent on and are not recorded, because the bodies before them had 128 MiB. */
   readonly leftOut: number;
   /**
@@ -57,6 +60,7 @@ export async function recordTraffic({
   }
   const entries: HarEntry[] = [];
   const room = { bytes: maxBytes };
+  const failed: string[] = [];
   let leftOut = 0;
   const add = (entry: HarEntry | undefined) => {
     if (entry) entries.push(entry);
@@ -69,9 +73,14 @@ export async function recordTraffic({
       const own = `http://127.0.0.1:${request.socket.localPort}`;
       return refuse(response, 400, `Only requests to ${own} are sent on to ${target}, and recorded.`);
     }
-    sendOn(target, path, request, response, room).then(add, (error: Error) =>
-      refuse(response, 502, `${target} did not respond completely: ${error.message}`),
-    );
+    sendOn(target, path, request, response, room).then(add, (error: Error) => {
+      const { method = "GET" } = request;
+      // As a browser writes what has no response, so that `check` names it.
+      const none = { status: 0, headers: [], content: {} };
+      entries.push({ request: { method, url: target + path, headers: [] }, response: none });
+      failed.push(`${method} ${maskText(path.replace(/\?.*/, ""))}: ${error.message}`);
+      refuse(response, 502, `${target} did not respond completely: ${error.message}`);
+    });
   });
   const actualPort = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `the port ${port} is in use.` : error.message;
@@ -80,8 +89,9 @@ export async function recordTraffic({
   return {
     origin: `http://127.0.0.1:${actualPort}`,
     get recorded() {
-      return entries.length;
+      return entries.length - failed.length;
     },
+    failed,
     get leftOut() {
       return leftOut;
     },

@@ -218,6 +218,24 @@ describe("a recording", () => {
     ...["webhook_secret", "private_key"],
   ];
 
+  it("is not green without a response, and names the calls that failed", async () => {
+    const [file, nowhere] = [await newPath("recorded.har"), await freePort()];
+    const addresses = ["--base-url", `http://127.0.0.1:${nowhere}/api`, "--auth-url", authUrl];
+    const recording = new Run(["record", file, ...addresses, "--port", "0"]);
+    await recording.printed(/Send calls to/);
+    const [address] = /http:\S+\/api/.exec(recording.stdout) ?? [];
+    await fetch(`${address}/monitors?password=s3cret`);
+    recording.interrupt();
+    expect(await recording.ended).toBe(1);
+    expect(recording.stdout).toContain(`${file} has 0 exchanges.`);
+    expect(recording.stderr).toMatch(/^Failed: GET \/api\/monitors: .*ECONNREFUSED/m);
+    const { code, stdout } = await Run.toEnd(["check", file, ...addresses, "--format", "github"]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^::error title=A call failed::GET \/monitors: no response/),
+    ]);
+  });
+
   it("is written without secrets, can be checked, and can be replayed", async () => {
     const mock = await startMock();
     const file = await newPath("recorded.har");

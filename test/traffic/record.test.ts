@@ -144,8 +144,8 @@ describe("the proxy of a recording", () => {
     expect([calls, await written()]).toEqual([[], []]);
   });
 
-  it("does not record what has no complete response, and says why", async () => {
-    const { origin, written } = await recorded((incoming, outgoing) => {
+  it("records that a call has no complete response, and says why", async () => {
+    const { origin, recording, written } = await recorded((incoming, outgoing) => {
       if (incoming.url === "/api/none") return void incoming.socket.destroy();
       outgoing.writeHead(200, { "Content-Length": "100" });
       outgoing.write("half", () => incoming.socket.destroy());
@@ -153,7 +153,12 @@ describe("the proxy of a recording", () => {
     const none = await fetch(`${origin}/api/none`);
     expect([none.status, await none.text()]).toEqual([502, expect.stringContaining("did not respond completely: ")]);
     await expect(fetch(`${origin}/api/half`).then((response) => response.text())).rejects.toThrow();
-    expect(await written()).toEqual([]);
+    const noResponse = { status: 0, content: { size: 0, mimeType: "" } };
+    expect(await written()).toMatchObject([{ response: noResponse }, { response: noResponse }]);
+    expect(recording).toMatchObject({
+      recorded: 0,
+      failed: [/^GET \/api\/none: /, /^GET \/api\/half: /].map((one) => expect.stringMatching(one)),
+    });
   });
 
   it("verifies the certificate of the service", async () => {
@@ -165,7 +170,7 @@ describe("the proxy of a recording", () => {
     const { origin, written } = await recorded(() => {}, server);
     const response = await fetch(`${origin}/api`, { headers: { Authorization: "Svc-oauthtoken a" } });
     expect([response.status, await response.text()]).toEqual([502, expect.stringMatching(/certificate/)]);
-    expect([calls, await written()]).toEqual([0, []]);
+    expect([calls, (await written()).map((one) => one.response.status)]).toEqual([0, [0]]);
   });
 });
 
