@@ -16,6 +16,7 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["operation with two calls", "operations/createToken.html"],
   ["constant", "constants/MonitorStatus.html#id-10"],
   ["long constant", "constants/CountryCode.html", 2500],
+  ["constant in columns", "constants/ProviderResourceKind.html"],
   // Six ids of each.
   ["constants", "constants.html", 3000],
   ["constant with rules", "constants/Period.html"],
