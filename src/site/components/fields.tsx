@@ -140,8 +140,8 @@ function FieldList({ site, label, anchor, depth, fields, variants }: FieldListPr
           ))}
         </ul>
       )}
-      {variants.map(({ label: title, chosenBy, inner }) => (
-        <details key={title} class="variant">
+      {variants.map(({ label: title, chosenBy, inner }, index) => (
+        <details key={title} class="variant" open={index === 0}>
           <summary>
             {title}
             {chosenBy && (
