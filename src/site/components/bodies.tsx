@@ -38,7 +38,7 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
             ))}
           </h2>
           <Prose text={body.description} />
-          <HeaderFields site={site} body={body} status={first} />
+          <HeaderFields site={site} body={body} status={first} heading="h3" />
           <BodyFields
             site={site}
             body={body}
@@ -67,7 +67,7 @@ function Errors({ site, operation: { responses, object } }: { site: Site; operat
             <Statuses statuses={statuses} />
           </h3>
           <Prose text={body.description} />
-          <HeaderFields site={site} body={body} status={statuses[0]} />
+          <HeaderFields site={site} body={body} status={statuses[0]} heading="h4" />
           <BodyFields
             site={site}
             body={body}
@@ -98,11 +98,19 @@ function Statuses({ statuses }: { statuses: readonly string[] }): VNode {
   );
 }
 
-function HeaderFields({ site, body, status }: { site: Site; body: OperationBody; status?: string | undefined }) {
+interface HeaderFieldsProps {
+  site: Site;
+  body: OperationBody;
+  status: string | undefined;
+  /** The element of the heading: one below that of the response. */
+  heading: "h3" | "h4";
+}
+
+function HeaderFields({ site, body, status, heading: Heading }: HeaderFieldsProps): VNode | null {
   if (body.headers.length === 0) return null;
   return (
     <>
-      <h3>Headers</h3>
+      <Heading>Headers</Heading>
       <FieldLists
         site={site}
         fields={parameterFields(site.document, body.headers)}
