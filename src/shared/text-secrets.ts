@@ -7,12 +7,12 @@ export type Hide = (secret: string) => string;
 
 const privateKey = /(-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----)([\s\S]*?)(?=-----END|$)/g;
 /** A scheme of the header Authorization and what follows it, unless it has no digit. */
-const credentials = /\b(Basic|Bearer|Digest|Token|[\w-]{0,20}oauthtoken)( +)(?=\S*\d)([^\s"'\\<>,;]{6,})/gi;
+const credentials = /(?<!\/)\b(Basic|Bearer|Digest|Token|[\w-]{0,20}oauthtoken)( +)(?=\S*\d)([^\s"'\\<>,;]{6,})/gi;
 const userInfo = /\/\/[^/@\s]+@/g;
 
 /** A name and what stands between it and its value: in a form, JSON, YAML, XML, a header, a program, a path or a sentence. */
 const assignment =
-  /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])\s{0,9}|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
+  /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])(?:\s{0,9}(?!\s*[\p{L}\w.-]{1,60}\s?[:=])|[ \t]{0,9})|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
 const quoted = /(\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
 /** Where a value without quotes ends at the latest: at a quote that closes, an escaped line break, or the next name and value. */
 const stop = String.raw`(?!\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;
@@ -23,6 +23,7 @@ const values = {
   header: /[^\r\n"\\]*/y,
   element: /[^<]*/y,
   list: /[^\]]*/y,
+  block: /[|>][+-]?\r?\n(?:[ \t]+[^\r\n]+(?:\r?\n|$))+/y,
   argument: /[^\s"'\\-][^\s"'\\]*/y,
   withDigit: /(?=\S*\d)[^\s"'\\<>,;:=]{4,}/y,
   segment: /(?=[^/?#\s"']*\d)(?=[^/?#\s"']*[a-z])[^/?#\s"'\\]{6,}/iy,
@@ -144,11 +145,13 @@ function valueAt(text: string, from: number, name: string, separator: string, be
 }
 
 function kindOf(name: string, separator: string, before: string, first = ""): keyof typeof values | undefined {
+  if (separator === " " && before.endsWith("/")) return undefined;
   if (separator === " ") return name.startsWith("-") || telling.test(before) ? "argument" : "withDigit";
   if (separator === ">") return "element";
   if (separator === "/") return before.endsWith("/") ? "segment" : undefined;
   if (!/[:=]/.test(separator)) return undefined;
   if (first === "[") return "list";
+  if (/[|>]/.test(first)) return "block";
   if (separator === ":" && /authorization$|cookie$/i.test(name)) return "header";
   return lineStart.test(before) ? "line" : "word";
 }

@@ -74,6 +74,8 @@ const bare: Record<string, Make> = {
 
 /** Secrets that neither a name nor a known form tells, but the syntax around them. */
 const syntaxes: Record<string, Message> = {
+  "block-of-yaml": plain("user: bob\npassword: |\n  block-of-yaml\nport: 80\n"),
+  "item-of-yaml": plain("user: bob\npasswords:\n  - item-of-yaml\nport: 80\n"),
   "hunter-two": plain("machine a.test login bob password hunter-two"),
   "open.sesame": plain("machine a.test\n  login bob\n  password open.sesame\n"),
   "pat-eu1-f81d4fae-7dec-11d0-a765-00a0c91e6bf6": json({ note: "pat-eu1-f81d4fae-7dec-11d0-a765-00a0c91e6bf6" }),
@@ -104,7 +106,7 @@ export interface Told {
   entry: ReturnType<typeof entryOf>;
 }
 
-/** 105 secrets: 80 of a name, a kind of value and a structure, each in turn, 20 of a syntax, and numbers. */
+/** 107 secrets: 80 of a name, a kind of value and a structure, each in turn, 22 of a syntax, and numbers. */
 export function toldSecrets(): Told[] {
   const byName = Array.from({ length: 80 }, (_, index) => {
     const isBare = index % 6 === 5;
@@ -260,7 +262,14 @@ export const untold: ReadonlyArray<readonly [name: string, value: unknown]> = [
       "Login as admin required",
     ],
     ...["Your session expired after 30 minutes", "Token limit reached: 4096 of 4096", "3 of 5 tokens are left"],
-    ...["auth=ok user=bob", "Press the key 3 times", "The PIN must have 4 digits", "login page loaded in 1200 ms"],
+    ...[
+      "auth=ok user=bob",
+      "Press the key 3 times",
+      "password=\nport=8443",
+      "POST /api/oauth/v2/token HTTP/1.1",
+      "The PIN must have 4 digits",
+      "login page loaded in 1200 ms",
+    ],
     ...["Error code 40312 for monitor 7", "a > b && c < d", "Passwords do not match", "No cookies were set"],
     ...["cookie=disabled; theme=dark", "SELECT key, value FROM settings", "x = y; token = null", "user:bob role:admin"],
   ].map((text) => ["message", text] as const),
