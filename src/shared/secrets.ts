@@ -3,8 +3,8 @@
 export const mask = "***";
 
 /** In names of headers, parameters and attributes, in any language: lower case, without separators. */
-const secretName = new RegExp(
-  [
+const secretName = /* @__PURE__ */ new RegExp(
+  /* @__PURE__ */ [
     "secret(?!ar)|token(?!iz)|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie",
     "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
     "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
