@@ -9,6 +9,7 @@ import {
   type Schema,
   writtenOperations,
 } from "../contract/document.ts";
+import { eachObject } from "../contract/walk.ts";
 import type { Impact } from "./change.ts";
 
 /** Whether a part describes what is sent or what comes back. A record that no operation uses may be either. */
@@ -172,19 +173,17 @@ function inside(name: string, text: string): string {
 /** How the operations use each schema that they refer to, also through others. */
 function usesOf(document: Document): Map<string, Use[]> {
   const found = new Map<string, Use[]>();
-  const visit = (node: Json, use: Use): void => {
-    if (typeof node !== "object" || node === null) return;
-    if (typeof node.$ref === "string") {
-      const uses = found.get(node.$ref) ?? [];
+  const visit = (parts: object, use: Use): void =>
+    eachObject(parts, ({ $ref }) => {
+      if (typeof $ref !== "string") return;
+      const uses = found.get($ref) ?? [];
       if (uses.includes(use)) return;
-      found.set(node.$ref, [...uses, use]);
-      visit(resolve(document, node), use);
-    }
-    for (const one of Object.values(node)) visit(one, use);
-  };
+      found.set($ref, [...uses, use]);
+      visit(resolve(document, { $ref }), use);
+    });
   for (const { item, operation } of writtenOperations(document)) {
     visit([item.parameters, operation.parameters, operation.requestBody], "request");
-    visit(operation.responses, "response");
+    visit({ responses: operation.responses }, "response");
   }
   return new Map([...found].map(([$ref, uses]) => [refName($ref), uses]));
 }

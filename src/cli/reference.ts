@@ -37,7 +37,10 @@ export function docsCommand(session: Session): Command {
     .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .action(async ({ out, url, contract }: { out: string; url?: string; contract?: string }) => {
       const { renderSite } = await import("../site/index.ts");
-      const count = await replaceSite(out, await renderSite(await readContract(contract), { url }));
+      const failures: string[] = [];
+      const failed = (page: string, reason: string) => failures.push(`${page} cannot be created: ${reason}`);
+      const count = await replaceSite(out, await renderSite(await readContract(contract), { url, failed }));
+      if (failures.length > 0) throw new Error(`${failures.join("\n")}\nThe other pages are written to ${out}.`);
       session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }

@@ -18,6 +18,8 @@ export interface Field {
   path: string;
   shape: Shape;
   isRequired: boolean;
+  /** The title of the overlay that has added it to a record of the contract. */
+  added: string | undefined;
   /** The one of several variants that has the field. */
   variant: string | undefined;
   /** Those of its value, of its items, or of the values of a map. */
@@ -81,6 +83,7 @@ function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, 
       path,
       shape: { ...shape, facts },
       isRequired: required.includes(name),
+      added: property["x-added"],
       variant: place.variant,
       inner,
     };
@@ -92,7 +95,7 @@ function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, 
     const isTold = /\d/.test(step) && (part.schema.description !== undefined || inner.fields.length > 0);
     if (isTold) {
       const shape = shapeOfMerged(document, part);
-      fields.push({ name: step, path, shape, isRequired: false, variant: place.variant, inner });
+      fields.push({ name: step, path, shape, isRequired: false, added: undefined, variant: place.variant, inner });
     } else {
       fields.push(...inner.fields);
       variants.push(...inner.variants);

@@ -4,10 +4,16 @@ import type { Schema } from "../contract/document.ts";
 
 /**
  * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
- * where an attribute is named `hasOwnProperty` or `valueOf`. Meanwhile such names end with a character that no text has.
+ * where an attribute is named `hasOwnProperty` or `valueOf`, and takes any text named `$ref` for a reference. Meanwhile such
+ * names end with a character that no text has.
  */
-const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "g");
+const misread = new RegExp(
+  `"(${Object.getOwnPropertyNames(Object.prototype).join("|")}|\\$ref(?="(?!\\s*:\\s*"#/)))"`,
+  "g",
+);
 const ending = "\u{10fffd}";
+/** As it is printed, also within quotes. */
+const printedEnding = /\u{10fffd}|\\uDBFF\\uDFFD/gu;
 
 /**
  * Generates `types.ts`: the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
@@ -18,7 +24,7 @@ const ending = "\u{10fffd}";
  * @param document the bundle, as JSON
  */
 export async function generateTypes(document: string): Promise<string> {
-  const nodes = await openapiTS(document.replace(inherited, `"$1${ending}"`), {
+  const nodes = await openapiTS(document.replace(misread, `"$1${ending}"`), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
@@ -32,7 +38,7 @@ export async function generateTypes(document: string): Promise<string> {
       return typeNode(`Exclude<${constant}, ${not.enum.map((id) => JSON.stringify(id)).join(" | ")}>`);
     },
   });
-  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replaceAll(ending, "")}`;
+  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replace(printedEnding, "")}`;
 }
 
 /** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */

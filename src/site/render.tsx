@@ -14,32 +14,41 @@ import { controlsPage } from "./pages/controls.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
-import { lostPage, notFoundPage } from "./pages/not-found.tsx";
+import { brokenPage, lostPage, notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
 import { constantPage, recordPage } from "./pages/schemas.tsx";
 import { searchDocuments } from "./search/documents.ts";
 import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
-import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
+import { clientProfileUrl, contractUrl, pageUrl, rootOf, twinOf } from "./urls.ts";
 
 /** Where `start` serves the site: a page for addresses that do not exist has absolute links. */
 const servedAt = "/docs/";
+
+interface RenderOptions {
+  url?: string | undefined;
+  inspector?: string;
+  failed?: Failed;
+}
+
+type Failed = (url: string, reason: string) => void;
 
 /**
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
  * @param document a bundled contract, ours or an extended one
  * @param options.url where the site will be published: with it there is a `sitemap.xml`
  * @param options.inspector the address of the inspector, if the same server has it: the pages of operations have its form
+ * @param options.failed gets each page that cannot be created, and why: its file only says so
  * @returns the path of each file, such as `guides/errors.html`, and its content, one after the other: those of a large contract
  * need much memory together
  * @throws Error if the URL is not valid
  */
 export async function renderSite(
   document: Document,
-  { url, inspector }: { url?: string | undefined; inspector?: string } = {},
+  { url, inspector, failed = () => {} }: RenderOptions = {},
 ): Promise<Iterable<[path: string, content: string]>> {
   const siteUrl = url === undefined ? undefined : siteUrlOf(url);
-  return rendered(await readSite(document, inspector), await siteAssets(), siteUrl);
+  return rendered(await readSite(document, inspector), await siteAssets(), siteUrl, failed);
 }
 
 async function readSite(document: Document, inspector?: string): Promise<Site> {
@@ -57,14 +66,14 @@ export interface ReferenceTexts {
 
 export async function referenceTexts(document: Document): Promise<ReferenceTexts> {
   const site = await readSite(document);
-  const kinds = pagesByKind(site);
-  const search = searchOf(searchDocuments(site, [...(kinds.get("Overview") ?? [])]));
+  const planned = pagesByKind(site);
+  const overview = (planned.get("Overview") ?? []).map(({ pageOf }) => pageOf());
+  const search = searchOf(searchDocuments(site, overview));
   return {
     search,
     twin(url) {
-      for (const pages of pagesByKind(site).values())
-        for (const page of pages) if (page.url === url) return twinTextOf(page, site);
-      return undefined;
+      const found = [...planned.values()].flat().find((page) => page.url === url);
+      return found && twinTextOf(found.pageOf(), site);
     },
   };
 }
@@ -73,27 +82,57 @@ function twinTextOf({ url, content }: Page, { linkedNames }: Site): string {
   return markdownOf(content, { root: rootOf(url), linkedNames });
 }
 
+/** A page, as HTML and as Markdown. One that cannot be created says so, and the others are not lost. */
+function written(
+  site: Site,
+  url: string,
+  pageOf: () => Page,
+  failed: Failed,
+): [page: Page, html: string, twin: string] {
+  try {
+    const page = pageOf();
+    return [page, htmlOf(page, site), twinTextOf(page, site)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    failed(url, reason);
+    const page = brokenPage(url, reason);
+    return [page, htmlOf(page, site), twinTextOf(page, site)];
+  }
+}
+
 function* rendered(
   site: Site,
   assets: ReadonlyMap<string, string>,
   siteUrl: string | undefined,
+  failed: Failed,
 ): Generator<[path: string, content: string]> {
   const { document } = site;
   const kinds = new Map<string, PageHead[]>();
+  const broken = new Set<string>();
+  const noteFailure: Failed = (url, reason) => {
+    broken.add(url);
+    failed(url, reason);
+  };
   for (const [kind, pages] of pagesByKind(site)) {
     const heads: PageHead[] = [];
     kinds.set(kind, heads);
-    for (const page of pages) {
+    for (const { url, pageOf } of pages) {
+      const [page, html, twin] = written(site, url, pageOf, noteFailure);
+      yield [url, html];
+      yield [twinOf(url), twin];
       const { content, nav, headings, ...head } = page;
-      yield [page.url, htmlOf(page, site)];
-      yield [twinOf(page.url), twinTextOf(page, site)];
       heads.push(head);
     }
   }
   const base = siteUrl === undefined ? site.inspector && servedAt : new URL(siteUrl).pathname;
   yield ["404.html", base === undefined ? lostPage(site.name) : htmlOf(notFoundPage, site, base)];
   for (const [name, text] of assets) yield [`assets/${name}`, text];
-  const searched = searchDocuments(site, kinds.get("Overview") ?? []);
+  const shown = {
+    ...site,
+    operations: site.operations.filter(({ id }) => !broken.has(pageUrl("operations", id))),
+    records: site.records.filter(({ name }) => !broken.has(pageUrl("records", name))),
+  };
+  const searched = searchDocuments(shown, kinds.get("Overview") ?? []);
   yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
   yield ["constants.json", constantsJson(site)];
   yield [clientProfileUrl, generateProfile(document)];
@@ -114,20 +153,29 @@ export function renderInspectorHeader(document: Document, root: string): string 
   );
 }
 
-/** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
-function pagesByKind(site: Site): Map<string, Iterable<Page>> {
-  return new Map<string, Iterable<Page>>([
-    ["Overview", [homePage(site), ...indexPages(site), controlsPage(site)]],
-    ["Guides", each(site, site.guides, guidePage)],
-    ["Operations", each(site, site.operations, operationPage)],
-    ["Constants", each(site, site.constants, constantPage)],
-    ["Records", each(site, site.records, recordPage)],
-  ]);
+interface Planned {
+  url: string;
+  /** Creates it, when it is written: not all at once. */
+  pageOf: () => Page;
 }
 
-/** A page of each part, created when it is written: not all at once. */
-function* each<Part>(site: Site, parts: readonly Part[], pageOf: (site: Site, part: Part) => Page): Generator<Page> {
-  for (const part of parts) yield pageOf(site, part);
+/** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
+function pagesByKind(site: Site): Map<string, Planned[]> {
+  const { guides, operations, constants, records } = site;
+  const overview = [homePage(site), ...indexPages(site), controlsPage(site)];
+  return new Map<string, Planned[]>([
+    ["Overview", overview.map((page) => ({ url: page.url, pageOf: () => page }))],
+    ["Guides", guides.map((one) => ({ url: pageUrl("guides", one.slug), pageOf: () => guidePage(site, one) }))],
+    [
+      "Operations",
+      operations.map((one) => ({ url: pageUrl("operations", one.id), pageOf: () => operationPage(site, one) })),
+    ],
+    [
+      "Constants",
+      constants.map((one) => ({ url: pageUrl("constants", one.name), pageOf: () => constantPage(site, one) })),
+    ],
+    ["Records", records.map((one) => ({ url: pageUrl("records", one.name), pageOf: () => recordPage(site, one) }))],
+  ]);
 }
 
 /**

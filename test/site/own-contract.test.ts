@@ -1,9 +1,12 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { contractChanges } from "../../src/changes/contract-changes.ts";
+import type { Document } from "../../src/contract/document.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { renderSite } from "../../src/site/index.ts";
-import { seen } from "./rendered.ts";
+import { bundle } from "../support/bundle.ts";
+import { pageNames, seen } from "./rendered.ts";
 
 const outputs = await buildExtended(["test/pipeline/fixtures/published.overlay.yaml"], { report: silent });
 const wanted = /^operations\/(createWindow|getContent|renderRaw)\.(html|md)$/;
@@ -61,4 +64,31 @@ describe("the page of an operation with nested records", () => {
 
 it("a body without a schema is a body of any kind", () => {
   expect(seen(page("getContent"))).toContain("application/pdfA body of any kind.");
+});
+
+it("fields, examples and values named $ref are no references", async () => {
+  const outputs = await buildExtended(["test/pipeline/fixtures/names.overlay.yaml"], { report: silent });
+  const failures: string[] = [];
+  const document: Document = JSON.parse(outputs.get("openapi.json") ?? "");
+  const site = new Map(await renderSite(document, { failed: (url) => failures.push(url) }));
+  expect(failures).toEqual([]);
+  expect(site.get("operations/createPointer.md")).toContain(
+    "| `$ref` required | string | A field named like a reference. |",
+  );
+  expect(site.get("records/Pointed.md")).toContain("[`POST /pointers`](../operations/createPointer.md)");
+  expect(outputs.get("types.ts")).toMatch(/\$ref"?: string;/);
+  expect(contractChanges(document, document)).toEqual([]);
+});
+
+it("a page that cannot be created says why, and all others are there", async () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  const { Monitor = {} } = document.components.schemas;
+  Monitor.properties = { ...Monitor.properties, broken: { type: "string", pattern: 5 } as never };
+  const failures: string[] = [];
+  const site = new Map(await renderSite(document, { failed: (...failure) => failures.push(failure.join(": ")) }));
+  expect([...site.keys()]).toEqual(expect.arrayContaining(pageNames));
+  const reason = "text.includes is not a function";
+  expect(failures).toContain(`records/Monitor.html: ${reason}`);
+  expect(site.get("records/Monitor.html")).toContain(reason);
+  expect(site.get("records/DeviceKey.html")).not.toContain("cannot be shown");
 });

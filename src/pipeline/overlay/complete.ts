@@ -8,6 +8,7 @@ import {
   type Schema,
   writtenOperations,
 } from "../../contract/document.ts";
+import { eachObject } from "../../contract/walk.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
 import { membersOf, subsetOf } from "../redocly/constants.js";
@@ -124,7 +125,7 @@ function completeConstants(schemas: Record<string, Schema>): void {
 export function writeOut(schemas: Record<string, Schema | boolean>): void {
   for (const [name, schema] of Object.entries(schemas))
     if (typeof schema === "boolean") schemas[name] = schema ? {} : { not: {} };
-  eachObject(schemas, ({ discriminator }) => {
+  eachObject({ schemas }, ({ discriminator }) => {
     const { mapping = {} } = Object(discriminator) as { mapping?: Record<string, string> };
     for (const [value, target] of Object.entries(mapping))
       if (Object.hasOwn(schemas, target)) mapping[value] = `#/components/schemas/${target}`;
@@ -158,13 +159,6 @@ function nameParts(document: Document): void {
 function targetOf(document: Document, node: Schema | undefined): Record<string, Schema> | undefined {
   const isReference = typeof node?.$ref === "string";
   return (isReference ? resolve(document, node as { $ref: string }) : node) as unknown as Record<string, Schema>;
-}
-
-/** Visits an object and every object in it, the outer first. */
-export function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
-  if (typeof node !== "object" || node === null) return;
-  visit(node as Record<string, unknown>);
-  for (const value of Object.values(node)) eachObject(value, visit);
 }
 
 /** `listMaintenance` as "List maintenance". */

@@ -1,7 +1,7 @@
 import { type Document, refName, type Schema, writtenOperations } from "../../contract/document.ts";
+import { eachObject } from "../../contract/walk.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
-import { eachObject } from "./complete.ts";
 import type { Origins, Path } from "./origins.ts";
 
 /** Words of TypeScript, and names that the generated modules use. */

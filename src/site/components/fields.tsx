@@ -173,13 +173,13 @@ function InnerFields({ depth, ...inner }: FieldListProps): VNode | null {
   );
 }
 
-function FieldName({ field: { shape, isRequired }, name }: { field: Field; name: string }): VNode {
+function FieldName({ field: { shape, isRequired, added }, name }: { field: Field; name: string }): VNode {
   return (
     <>
       <code>{name}</code>
       {isRequired && <small class="required"> required</small>}
       <Deprecated {...shape.schema} />
-      <Added by={shape.schema["x-added"]} />
+      <Added by={added} />
     </>
   );
 }

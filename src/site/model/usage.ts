@@ -1,5 +1,6 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
+import { eachObject } from "../../contract/walk.ts";
 
 /** A part of the contract that uses a schema. */
 export interface Use {
@@ -66,9 +67,11 @@ function withVariants({ components }: Document, name: string): string[] {
   return [name, ...[...oneOf, ...anyOf].flatMap(({ $ref }) => ($ref ? refName($ref) : []))];
 }
 
-/** The names of the schemas that a schema refers to, or takes its values from. */
-function namesIn(schema: unknown): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const { $ref, "x-open-constant": open, "x-constant": superset } = schema as Schema;
-  return [$ref && refName($ref), open, superset, ...Object.values(schema).flatMap(namesIn)].flatMap((one) => one ?? []);
+/** The names of the schemas that a part of the contract refers to, or takes its values from. */
+function namesIn(part: unknown): string[] {
+  const names: Array<string | undefined> = [];
+  eachObject(part, ({ $ref, "x-open-constant": open, "x-constant": superset }: Schema) =>
+    names.push($ref && refName($ref), open, superset),
+  );
+  return names.flatMap((name) => name ?? []);
 }

@@ -1,0 +1,28 @@
+/** Keywords whose keys are names that somebody chose: a field, a response or a schema may be named `$ref` or `default`. */
+const byName = new Set(
+  "properties patternProperties $defs dependentSchemas dependentRequired mapping paths pathItems webhooks callbacks schemas responses parameters examples requestBodies headers securitySchemes links content encoding variables scopes".split(
+    " ",
+  ),
+);
+/** Keywords with values as they are sent: a `$ref` in them is a text. */
+const asSent = new Set(["const", "default", "enum", "example", "value"]);
+
+/**
+ * Visits each object of a document that has keywords, the outer first: a schema, an operation, a reference. Not what is data,
+ * such as an example, and not a map of names, such as `properties`.
+ */
+export function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(node)) {
+    for (const one of node) eachObject(one, visit);
+    return;
+  }
+  visit(node as Record<string, unknown>);
+  for (const [keyword, value] of Object.entries(node)) {
+    const isNames = byName.has(keyword) && !Array.isArray(value);
+    // A schema has a list of values as its `examples`.
+    const isData = asSent.has(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
+    if (isNames) eachObject(Object.values(Object(value)), visit);
+    else if (!isData) eachObject(value, visit);
+  }
+}
