@@ -82,6 +82,6 @@ function worker(date: string): Runtime["run"] {
   return (run) => runWorker(workerd, date, run);
 }
 
-/** Starts the worker of `visitors.ts`. @param flags of workerd, such as nodejs_compat */
-export const startVisitors = (folder: string, flags: string[]) =>
-  startWorker(workerd, { folder, program: "visitors.mjs", date: "2026-11-17", flags, variables: {} });
+/** Starts the worker of `visitors.ts`. @param date the compatibility date of workerd */
+export const startVisitors = (folder: string, date: string) =>
+  startWorker(workerd, { folder, program: "visitors.mjs", date, variables: {} });

@@ -31,22 +31,25 @@ async function slowService(whenOver: (end: () => void) => void) {
   };
 }
 
+/** By the compatibility date: from 2026-08-04 on `nodejs_compat` is the default. */
+const isolates = [
+  ["without Node's APIs", "2026-01-01"],
+  ["with nodejs_compat", "2026-11-17"],
+] as const;
+
 describe.skipIf(!canInstall)("visitors of a worker (which is large: CI on Linux and x64 only)", () => {
   beforeAll(async () => {
     await bundlePrograms(folder);
     await installRuntimes();
   }, 120_000);
 
-  it.each([
-    ["without Node's APIs", []],
-    ["with nodejs_compat", ["nodejs_compat"]],
-  ])(
+  it.each(isolates)(
     "share a token on a cold isolate and at a renewal: %s",
-    async (_what, flags) => {
+    async (_what, date) => {
       const ends: Array<() => unknown> = [];
       try {
         const service = await slowService((end) => ends.push(end));
-        const { url, stop } = await startVisitors(folder, flags);
+        const { url, stop } = await startVisitors(folder, date);
         ends.push(stop);
         const worker = `${url}?service=${service.url}`;
         /** What 20 visitors see who wait for one token. */
@@ -65,6 +68,36 @@ describe.skipIf(!canInstall)("visitors of a worker (which is large: CI on Linux 
         service.dead.add("token-1");
         expect(await visits()).toEqual(right);
         expect(service.count("/oauth/v2/token")).toBe(2);
+      } finally {
+        for (const end of ends) await end();
+      }
+    },
+    60_000,
+  );
+
+  it.each(isolates)(
+    "who leave while they wait for the first token hold up none of the others: %s",
+    async (_what, date) => {
+      const ends: Array<() => unknown> = [];
+      try {
+        const service = await slowService((end) => ends.push(end));
+        const { url, stop } = await startVisitors(folder, date);
+        ends.push(stop);
+        const worker = `${url}?service=${service.url}`;
+        const leaving = new AbortController();
+        const first = fetch(worker, { signal: leaving.signal });
+        await vi.waitFor(() => expect(service.count("/oauth/v2/token")).toBe(1), 10_000);
+        const others = [fetch(worker)];
+        await vi.waitFor(() => expect(service.count("/arrived")).toBe(2), 10_000);
+        leaving.abort();
+        await expect(first).rejects.toThrow();
+        others.push(fetch(worker));
+        await vi.waitFor(() => expect(service.count("/arrived")).toBe(3), 10_000);
+        await fetch(`${worker}&ping`);
+        service.issue();
+        others.push(fetch(worker));
+        expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+        expect(service.count("/oauth/v2/token")).toBe(1);
       } finally {
         for (const end of ends) await end();
       }

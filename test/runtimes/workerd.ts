@@ -14,14 +14,13 @@ interface Worker {
   program: string;
   /** The compatibility date of workerd. */
   date: string;
-  flags?: string[];
   variables: Record<string, string>;
 }
 
 /** Starts a worker with access to this machine only. @returns its address, and what ends it */
 export async function startWorker(
   workerd: string,
-  { folder, program, date, flags = [], variables }: Worker,
+  { folder, program, date, variables }: Worker,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const bindings = Object.entries(variables).map(([name, value]) => `(name = "${name}", text = "${value}")`);
   const config = `
@@ -36,7 +35,6 @@ export async function startWorker(
     const program :Workerd.Worker = (
       modules = [(name = "worker", esModule = embed "${program}")],
       compatibilityDate = "${date}",
-      compatibilityFlags = [${flags.map((flag) => `"${flag}"`).join(", ")}],
       bindings = [${bindings.join(", ")}],
     );`;
   const name = `${randomUUID()}.capnp`;
