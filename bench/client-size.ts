@@ -1,7 +1,7 @@
-import { minifiedSize } from "./measure.ts";
+import { minifiedSize, project } from "./measure.ts";
 
 const oneCall = `
-  import { createClient, unwrap } from "./src/client/index.ts";
+  import { createClient, unwrap } from "svc-monitoring-api";
   const api = createClient({
     dataCenter: "US",
     service: "example",
@@ -11,7 +11,7 @@ const oneCall = `
 `;
 
 const fetchAlone = `
-  import { createServiceFetch } from "./src/client/index.ts";
+  import { createServiceFetch } from "svc-monitoring-api";
   const fetch = createServiceFetch({
     dataCenter: "US",
     service: "example",
@@ -31,17 +31,17 @@ const oneCallWithOpenapiFetch = `
 `;
 
 const oneConstant = `
-  import { Period } from "./src/constants/index.ts";
+  import { Period } from "svc-monitoring-api/constants";
   console.log(Period);
 `;
 
 const labelledConstant = `
-  import { labelOf, Period } from "./src/constants/labels.ts";
+  import { labelOf, Period } from "svc-monitoring-api/constants/labels";
   console.log(Period, labelOf(Period, 7));
 `;
 
 const everyConstant = `
-  import * as constants from "./src/constants/index.ts";
+  import * as constants from "svc-monitoring-api/constants";
   console.log(constants);
 `;
 
@@ -55,14 +55,18 @@ export interface SizeFigures {
   added: { oneConstant: number; withItsLabels: number; everyConstant: number };
 }
 
-/** Measures the size of a program with one call, with our client and with openapi-fetch alone. */
-export async function sizeFigures(): Promise<SizeFigures> {
-  const ours = await minifiedSize(oneCall);
-  const added = async (more: string) => (await minifiedSize(oneCall + more)) - ours;
+/**
+ * Measures the size of a program with one call, with our client and with openapi-fetch alone, as a browser or a worker gets it.
+ * @param folder has the package installed, or is that of the package after `npm run package`
+ */
+export async function sizeFigures(folder = project): Promise<SizeFigures> {
+  const size = (program: string) => minifiedSize(program, folder);
+  const ours = await size(oneCall);
+  const added = async (more: string) => (await size(oneCall + more)) - ours;
   return {
     ours,
-    fetchAlone: await minifiedSize(fetchAlone),
-    openapiFetch: await minifiedSize(oneCallWithOpenapiFetch),
+    fetchAlone: await size(fetchAlone),
+    openapiFetch: await size(oneCallWithOpenapiFetch),
     added: {
       oneConstant: await added(oneConstant),
       withItsLabels: await added(labelledConstant),

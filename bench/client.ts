@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { sizeFigures } from "./client-size.ts";
 import { bundle, compare, project, type Row, run, type Table, timeOf } from "./measure.ts";
 
@@ -14,7 +13,7 @@ const peer = "openapi-fetch";
 export async function client(): Promise<Table> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-client-"));
   try {
-    return [...(await size()), await importTime(scratch), await compileTime(scratch), await callTime(scratch)];
+    return [...(await size()), await importTime(), await compileTime(scratch), await callTime(scratch)];
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -31,22 +30,16 @@ async function size(): Promise<Table> {
   ];
 }
 
-/** The time in which a new process imports each, as one file of JavaScript. */
-async function importTime(scratch: string): Promise<Row> {
+/** The time in which a new process imports each, as it is installed. */
+async function importTime(): Promise<Row> {
   const timed = `
     const start = performance.now();
     await import(process.argv[1]);
     console.log(performance.now() - start);
   `;
-  const importOf = async (name: string, program: string) => {
-    const file = join(scratch, `${name}.mjs`);
-    await writeFile(file, await bundle(program));
-    const args = ["--input-type=module", "--eval", timed, pathToFileURL(file).href];
-    return async () => Number(await run(process.execPath, args));
-  };
-  const ours = await importOf("ours", 'export * from "./src/client/index.ts";');
-  const theirs = await importOf("theirs", 'export * from "openapi-fetch"; export { default } from "openapi-fetch";');
-  return compare("import", "ms", 15, ours, peer, theirs);
+  const importOf = (name: string) => async () =>
+    Number(await run(process.execPath, ["--input-type=module", "--eval", timed, name]));
+  return compare("import", "ms", 15, importOf("svc-monitoring-api"), peer, importOf(peer));
 }
 
 /** The time of `tsc` for a program of one call, with the same types, in a project with the package. */
@@ -102,7 +95,7 @@ async function callTime(scratch: string): Promise<Row> {
   };
   const ours = await callsOf(
     "ours",
-    `import { createClient } from "./src/client/index.ts";
+    `import { createClient } from "svc-monitoring-api";
     const api = createClient({ baseUrl: "${baseUrl}", accessToken: "token" });`,
   );
   const headers = '{ Accept: "application/json; version=2.0", Authorization: "Svc-oauthtoken token" }';

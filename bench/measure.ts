@@ -79,6 +79,8 @@ export async function bundle(program: string, options: BuildOptions = {}): Promi
     mainFields: ["module", "main"],
     target: "es2022",
     write: false,
+    // The paths of tsconfig.json lead to the sources.
+    tsconfigRaw: {},
     ...options,
   });
   const [file] = outputFiles ?? [];
@@ -87,6 +89,7 @@ export async function bundle(program: string, options: BuildOptions = {}): Promi
 }
 
 /** The size of a program in bytes: bundled, minified and compressed. */
-export async function minifiedSize(program: string): Promise<number> {
-  return gzipSync(await bundle(program, { minify: true }), { level: 9 }).length;
+export async function minifiedSize(program: string, folder: string): Promise<number> {
+  const stdin = { contents: program, loader: "ts", resolveDir: folder } as const;
+  return gzipSync(await bundle(program, { minify: true, stdin }), { level: 9 }).length;
 }

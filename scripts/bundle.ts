@@ -1,80 +1,82 @@
 /**
- * Part of `npm run package`: bundles the commands with their libraries, so that users install none of them. A command is
- * added in src/cli/main.ts; another program, here and to `bin`. Beside the bundles are the licenses of the libraries.
+ * Part of `npm run package`: bundles the entry points of package.json and the commands, with the libraries of the commands, so
+ * that users install none of them. An import loads few files: each takes about a millisecond. Rolldown, because it lets us
+ * say what is one file: esbuild makes one for each set of entry points. A command is added in src/cli/main.ts.
  */
-import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join, relative } from "node:path";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build as esbuild } from "esbuild";
+import { build, type Plugin } from "rolldown";
 import { pageSources } from "../src/inspector/index.ts";
 import { buildAssets, licensesOf } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
 import { run } from "./run.ts";
 
-const programs = ["src/cli/index.ts"];
-/** The library that the other entry points need, too: the module that TypeScript wrote becomes a bundle. */
-const ajv = "shared/ajv";
-const folder = "dist/src/cli";
-const { peerDependencies } = createRequire(import.meta.url)("../package.json");
+const { exports, imports, bin, peerDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+/** Of what the entry points share. */
+const folder = "dist/chunks";
 
-const common: BuildOptions = {
-  bundle: true,
-  minify: true,
-  platform: "node",
-  target: "node20",
-  format: "esm",
-  legalComments: "none",
-  metafile: true,
-  // For libraries in CommonJS.
-  banner: {
-    js: 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);',
-  },
-};
+/** The modules of the package that package.json names by their place in `dist`. */
+const entries: string[] = [
+  ...Object.values<{ default?: string }>(exports).map((one) => one.default),
+  ...Object.values<string>(imports["#profile"]),
+  bin,
+].filter((file) => file !== undefined);
 
-/** What the entry points of the package consist of is there once, and not in the commands, too. */
-const shared: Plugin = {
-  name: "shared",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.(ts|js)$/ }, ({ path, resolveDir, kind }) => {
-      const file = relative(process.cwd(), join(resolveDir, path)).replace(/\.ts$/, ".js");
-      const isShared = kind !== "entry-point" && existsSync(join("dist", file));
-      return isShared ? { path: relative(folder, join("dist", file)), external: true } : undefined;
-    });
-  },
+/** The one module that differs by the runtime is found through package.json. */
+const profile: Plugin = {
+  name: "profile",
+  resolveId: (path, importer) =>
+    path === "./profile.ts" && importer?.endsWith("/settings.ts") ? { id: "#profile", external: true } : undefined,
 };
 
 await run(async () => {
-  const commands = await build({
-    ...common,
-    entryPoints: programs,
-    outdir: folder,
-    splitting: true,
-    plugins: [shared],
-    external: [...Object.keys(peerDependencies), "typescript"],
+  const { output } = await build({
+    input: Object.fromEntries(entries.map((file) => [nameOf(file), `${nameOf(file)}.ts`])),
+    external: [...Object.keys(peerDependencies), "typescript", "openapi-fetch", "svc-monitoring-api"].map(
+      (name) => new RegExp(`^${name}(/|$)`),
+    ),
+    plugins: [profile],
+    platform: "node",
+    output: {
+      dir: "dist",
+      chunkFileNames: "chunks/[name]-[hash].js",
+      // Names stay, for the stacks of errors.
+      minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      comments: { legal: false },
+      codeSplitting: {
+        groups: [
+          // Profiles need it, too, and the client needs profiles.
+          { name: "options", test: /\/src\/client\/option-/, priority: 1 },
+          { name: "constants", test: /\/(src|generated)\/constants/ },
+          { name: "client", test: /\/src\/client\/(?!(no-)?profile|timestamps|index)/ },
+        ],
+      },
+    },
   });
-  const library = await build({
-    ...common,
-    entryPoints: [`src/${ajv}.ts`],
-    outfile: `dist/src/${ajv}.js`,
-    allowOverwrite: true,
-  });
-  await rm(`dist/src/${ajv}.d.ts`);
   // The validators that Ajv writes import these.
-  const helpers = await build({
-    ...common,
+  const helpers = await esbuild({
+    bundle: true,
+    minify: true,
     format: "cjs",
-    banner: {},
+    legalComments: "none",
+    metafile: true,
     entryPoints: ["equal", "ucs2length"].map((name) => `node_modules/ajv/dist/runtime/${name}.js`),
     outdir: join(folder, "libraries/ajv/dist/runtime"),
   });
   await writeAssets("site-assets", siteSources);
   await writeAssets("inspector-assets", pageSources);
-  const inputs = [commands, library, helpers].flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}));
-  await writeFile(join(folder, "LICENSES.txt"), `${await licensesOf(inputs)}\n`);
+  const inputs = output.flatMap((one) => (one.type === "chunk" ? one.moduleIds : []));
+  const licenses = await licensesOf([...inputs, ...Object.keys(helpers.metafile.inputs)]);
+  await writeFile(join(folder, "LICENSES.txt"), `${licenses}\n`);
 });
 
+function nameOf(file: string): string {
+  return file.replace(/^\.\/dist\/|\.js$/g, "");
+}
+
 async function writeAssets(name: string, sources: readonly string[]): Promise<void> {
+  await rm(join(folder, name), { recursive: true, force: true });
   await mkdir(join(folder, name), { recursive: true });
   for (const [file, text] of await buildAssets(sources)) await writeFile(join(folder, name, file), text);
 }

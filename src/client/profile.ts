@@ -1,6 +1,6 @@
 /**
- * Profiles: addresses and credentials, in files that only the user can read. Node's modules are asked of the process,
- * because browsers do not have them.
+ * Profiles: addresses and credentials, in files that only the user can read. Node's modules are loaded when a profile is
+ * read: most programs have none. Browsers and workers get no-profile.ts instead.
  */
 import type { Environment } from "./environment.ts";
 import { checkOptions, nonEmptyText, type OptionTable, requireValid, text } from "./option-checks.ts";
@@ -19,6 +19,8 @@ export interface Profile extends Address, Partial<Credentials> {
   /** The path of an extended contract, for the commands. */
   contract?: string;
 }
+
+const builtin: typeof process.getBuiltinModule = (name: string) => process.getBuiltinModule(name) as never;
 
 const { dataCenter, service, authHost, baseUrl, authUrl } = clientTable;
 
@@ -41,11 +43,11 @@ const profileName = text("letters, digits, dots, hyphens and underscores", /^\w[
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, environment: Environment = process.env): string {
   requireValid("The name of a profile", profileName, name);
-  return node("node:path").join(configDirectory(environment), "profiles", `${name}.json`);
+  return builtin("node:path").join(configDirectory(environment), "profiles", `${name}.json`);
 }
 
 function configDirectory({ SVC_HOME, XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
-  const { isAbsolute, join, resolve } = node("node:path");
+  const { isAbsolute, join, resolve } = builtin("node:path");
   if (SVC_HOME) return resolve(SVC_HOME);
   // The specification of XDG says to ignore what is relative.
   const chosen = [XDG_CONFIG_HOME, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
@@ -56,7 +58,7 @@ function configDirectory({ SVC_HOME, XDG_CONFIG_HOME, LOCALAPPDATA }: Environmen
 
 function homeDirectory(): string {
   try {
-    const home = node("node:os").homedir();
+    const home = builtin("node:os").homedir();
     if (home) return home;
   } catch {}
   throw new TypeError("This user has no home folder. Set SVC_HOME to a folder.");
@@ -67,7 +69,7 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   const path = profilePath(name, environment);
   let profile: Profile;
   try {
-    profile = JSON.parse(node("node:fs").readFileSync(path, "utf8"));
+    profile = JSON.parse(builtin("node:fs").readFileSync(path, "utf8"));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
@@ -83,7 +85,7 @@ function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand
   if (!credentialCommand) return own as Partial<Credentials>;
   const [command = "", ...args] = credentialCommand;
   try {
-    const run = node("node:child_process").execFileSync;
+    const run = builtin("node:child_process").execFileSync;
     const printed = JSON.parse(run(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
     return Object.fromEntries(Object.keys(own).map((key) => [key, own[key as keyof Credentials] ?? printed[key]]));
   } catch {
@@ -109,22 +111,12 @@ export function profileReader(name: string, environment: Environment): (path: st
   };
 }
 
-/** Not a literal: bundlers for browsers leave it out, as they have no files. */
-const fileStoreModule = ["svc-monitoring-api", "tokens", "file"].join("/");
 let loaded: Promise<TokenStore> | undefined;
 
 /** The store of tokens in files, which all commands and programs with a profile share. */
 const fileStore: TokenStore = {
   async update(...update) {
-    loaded ??= import(/* webpackIgnore: true */ /* @vite-ignore */ fileStoreModule).then((module) =>
-      module.fileTokenStore(),
-    );
+    loaded ??= import("../tokens/file.ts").then(({ fileTokenStore }) => fileTokenStore());
     return (await loaded).update(...update);
   },
-};
-
-const node: typeof process.getBuiltinModule = (name: string) => {
-  const found = globalThis.process?.getBuiltinModule?.(name);
-  if (found) return found as never;
-  throw new TypeError("Profiles are files, which this runtime does not have. Give the options themselves.");
 };

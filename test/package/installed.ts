@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { build } from "esbuild";
+import { build, type Platform } from "esbuild";
 import { inject } from "vitest";
 import { Command } from "../support/command.ts";
 import { compilers } from "./versions.ts";
@@ -80,15 +80,15 @@ export class InstalledPackage {
   }
 
   /**
-   * Bundles a program in the user's project without Node's modules. Returns the text, and the modules that are part of
-   * it.
+   * Bundles a program in the user's project, for a platform: `neutral` has none of Node's modules. Returns the text, and the
+   * modules that are part of it.
    */
-  async bundle(program: string): Promise<{ text: string; modules: string[] }> {
+  async bundle(program: string, platform: Platform = "neutral"): Promise<{ text: string; modules: string[] }> {
     const { outputFiles, metafile } = await build({
       stdin: { contents: program, resolveDir: this.project },
       bundle: true,
       format: "esm",
-      platform: "neutral",
+      platform,
       write: false,
       metafile: true,
     });
@@ -102,7 +102,7 @@ export class InstalledPackage {
   }
 
   /** The user's project. */
-  private get project(): string {
+  get project(): string {
     return join(this.folder, "project");
   }
 }
