@@ -92,3 +92,33 @@ it("a page that cannot be created says why, and all others are there", async () 
   expect(site.get("records/Monitor.html")).toContain(reason);
   expect(site.get("records/DeviceKey.html")).not.toContain("cannot be shown");
 });
+
+it("how a list, an object or a document is written as a parameter is on its page", async () => {
+  const text = { type: "string" };
+  const [list, object] = [
+    { type: "array", items: text },
+    { type: "object", properties: { gt: text, lt: text } },
+  ];
+  const inQuery: Array<[name: string, facts: object, written: string]> = [
+    ["created", { style: "deepObject", explode: true, schema: object }, "written as `created[gt]=…`"],
+    ["spread", { schema: object }, "written as `gt=…&lt=…`"],
+    ["pairs", { explode: false, schema: object }, "names and values joined by commas"],
+    ["kinds", { schema: list }, "written as `kinds=…&kinds=…`"],
+    ["expand", { explode: false, schema: list }, "values joined by commas"],
+    ["path", { style: "pipeDelimited", explode: false, schema: list }, "values joined by `|`"],
+    ["ids", { style: "spaceDelimited", explode: false, schema: list }, "values joined by spaces"],
+    ["filter", { content: { "application/json": { schema: object } } }, "written as `application/json`"],
+  ];
+  const parameters = [
+    ...inQuery.map(([name, facts]) => ({ name, in: "query", ...facts })),
+    { name: "plain", in: "query", schema: text },
+    { name: "places", in: "header", schema: list },
+  ];
+  const document = structuredClone(bundle) as unknown as Document;
+  Object.assign(document.paths["/monitors"]?.get ?? {}, { parameters });
+  const twin = new Map(await renderSite(document)).get("operations/listMonitors.md") ?? "";
+  const type = (name: string) => twin.split(`| \`${name}\` | `)[1]?.split(" |")[0];
+  for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
+  expect(type("plain")).toBe("string, in the query");
+  expect(type("places")).toBe("array of string, in the header, values joined by commas");
+});

@@ -1,18 +1,42 @@
 import type { Document, Parameter, Schema } from "../../contract/document.ts";
+import { typesOf } from "../../contract/merged-schema.ts";
 import { type Field, fieldTree, shapeOf } from "../../contract/shape.ts";
 
-/** Parameters as fields, each with its place, with the fields within those that are objects. */
+/** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
-  return parameters.flatMap(
-    ({ name, in: place, required = false, schema, content, description, deprecated, example }) => {
-      const given = (schema ?? Object.values(content ?? {})[0]?.schema ?? {}) as Schema;
-      const about = { description, deprecated, examples: example === undefined ? undefined : [example] };
-      const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-      const parameter: Schema = { allOf: [given], ...known };
-      const object: Schema = { properties: { [name]: parameter }, required: required ? [name] : [] };
-      const [field] = fieldTree(document, shapeOf(document, object)).fields;
-      if (!field) return [];
-      return [{ ...field, shape: { ...field.shape, facts: [`in the ${place}`, ...field.shape.facts] } }];
-    },
-  );
+  return parameters.flatMap((one) => {
+    const { name, in: place, required = false, schema, content, description, deprecated, example } = one;
+    const given = (schema ?? Object.values(content ?? {})[0]?.schema ?? {}) as Schema;
+    const about = { description, deprecated, examples: example === undefined ? undefined : [example] };
+    const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+    const parameter: Schema = { allOf: [given], ...known };
+    const object: Schema = { properties: { [name]: parameter }, required: required ? [name] : [] };
+    const [field] = fieldTree(document, shapeOf(document, object)).fields;
+    if (!field) return [];
+    const { shape } = field;
+    return [
+      { ...field, shape: { ...shape, facts: [`in the ${place}`, ...writtenAs(one, shape.schema), ...shape.facts] } },
+    ];
+  });
+}
+
+const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces", label: "`.`" };
+
+/** How a value is written that is a list, an object or a document of its own. */
+function writtenAs({ name, in: place, content, ...parameter }: Parameter, schema: Schema): string[] {
+  const [mediaType] = Object.keys(content ?? {});
+  if (mediaType) return [`written as \`${mediaType}\``];
+  const types = typesOf(schema);
+  const isList = types.includes("array");
+  if (!isList && !types.includes("object")) return [];
+  const { style = place === "query" || place === "cookie" ? "form" : "simple", explode = style === "form" } = parameter;
+  const [first = "name", second = "other"] = Object.keys(schema.properties ?? {});
+  if (style === "deepObject") return [`written as \`${name}[${first}]=…\``];
+  const isRepeated = explode && style !== "simple" && style !== "label";
+  if (isRepeated) {
+    const text = isList ? `${name}=…&${name}=…` : `${first}=…&${second}=…`;
+    return [`written as \`${style === "matrix" ? `;${text.replaceAll("&", ";")}` : text}\``];
+  }
+  const values = isList ? "values" : explode ? `\`${first}=…\`` : "names and values";
+  return [`${values} joined by ${separators[style] ?? "commas"}`];
 }
