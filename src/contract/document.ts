@@ -89,6 +89,15 @@ export interface Body {
   content?: Record<string, MediaType>;
   /** Of a response. */
   headers?: Record<string, Reference<Omit<Parameter, "name" | "in">>>;
+  /** Of a response. */
+  links?: Record<string, Reference<Link>>;
+}
+
+/** An operation that takes values of a response, by its id or its place. */
+export interface Link {
+  operationId?: string;
+  operationRef?: string;
+  description?: string;
 }
 
 export interface MediaType {

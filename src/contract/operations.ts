@@ -2,6 +2,7 @@ import {
   type Body,
   type Document,
   type Example,
+  type Link,
   type MediaType,
   type Parameter,
   resolve,
@@ -14,6 +15,8 @@ export type Operation = Readonly<ReturnType<typeof operationOf>>;
 
 /** A body: what it is in its first media type, and what in each. */
 export type OperationBody = Readonly<ReturnType<typeof bodyOf>>;
+
+type NamedLink = Link & { name: string };
 
 /** A body in one media type. */
 export type Content = Readonly<ReturnType<typeof contentOf>>;
@@ -62,7 +65,7 @@ function operationOf(document: Document, { path, item, method, operation: object
 
 function bodyOf(
   document: Document,
-  { description = "", content = {}, required = false, headers = {} }: Body & { required?: boolean },
+  { description = "", content = {}, required = false, headers = {}, links = {} }: Body & { required?: boolean },
 ) {
   const contents: readonly Content[] = Object.entries(content).map((entry) => contentOf(document, ...entry));
   const [{ mediaType, schema, examples } = { mediaType: undefined, schema: undefined, examples: [] }] = contents;
@@ -81,6 +84,8 @@ function bodyOf(
     contents,
     /** Of a response. */
     headers: named as readonly Parameter[],
+    /** Of a response: operations that take its values. */
+    links: Object.entries(links).map(([name, one]) => ({ name, ...resolve(document, one) })) as readonly NamedLink[],
   };
 }
 

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { contractChanges } from "../../src/changes/contract-changes.ts";
-import type { Document } from "../../src/contract/document.ts";
+import type { Document, OperationObject } from "../../src/contract/document.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { renderSite } from "../../src/site/index.ts";
@@ -121,4 +121,21 @@ it("how a list, an object or a document is written as a parameter is on its page
   for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
   expect(type("plain")).toBe("string, in the query");
   expect(type("places")).toBe("array of string, in the header, values joined by commas");
+});
+
+it("links, callbacks and webhooks are named, each in one line", async () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  const listMonitors = document.paths["/monitors"]?.get as OperationObject;
+  Object.assign(listMonitors.responses["200"] ?? {}, {
+    links: { one: { operationId: "getMonitor", description: "One of them." } },
+  });
+  Object.assign(listMonitors, { callbacks: { onChange: {} } });
+  Object.assign(document, { webhooks: { "monitor.down": {} } });
+  const site = new Map(await renderSite(document));
+  const twin = site.get("operations/listMonitors.md");
+  expect(twin).toContain("- `one`: [`GET /monitors/{monitor_id}`](../operations/getMonitor.md) One of them.");
+  expect(twin).toContain("Callbacks, which only [openapi.json](../openapi.json) describes: `onChange`");
+  expect(site.get("operations.md")).toContain(
+    "Webhooks, which only [openapi.json](openapi.json) describes: `monitor.down`",
+  );
 });

@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
-import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
-import { sampleOf } from "../../contract/sample.ts";
+import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { operationErrors } from "../../pipeline/redocly/rules.js";
-import { formType, isJson, writtenBody } from "../../samples/of-request.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";
+import { Examples } from "./examples.tsx";
 import { FieldLists, SchemaFields } from "./fields.tsx";
-import { SchemaLink } from "./links.tsx";
-import { Code, Inline, Prose } from "./text.tsx";
+import { OperationLink, SchemaLink } from "./links.tsx";
+import { Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields and examples. */
 export function RequestBody({ site, body }: { site: Site; body: OperationBody }): VNode {
@@ -48,6 +47,24 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
         </div>
       ))}
       <Errors site={site} operation={operation} />
+    </>
+  );
+}
+
+/** The operations that take values of a response. */
+function BodyLinks({ site, body: { links } }: { site: Site; body: OperationBody }): VNode | null {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p>Links:</p>
+      <ul>
+        {links.map(({ name, operationId = "", operationRef = operationId, description }) => (
+          <li key={name}>
+            <code>{name}</code>: <OperationLink site={site} id={operationId} other={operationRef} />{" "}
+            {description && <Inline text={description} />}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -121,33 +138,6 @@ function HeaderFields({ site, body, status, heading: Heading }: HeaderFieldsProp
   );
 }
 
-/** An example of each response, one status at a time; without a script, all are shown. */
-export function ResponseExamples({ site, operation }: { site: Site; operation: Operation }): VNode | null {
-  const shown = [...operation.responses];
-  if (shown.length === 0) return null;
-  return (
-    <section class="card" aria-labelledby="response-examples">
-      <h2 id="response-examples">Responses</h2>
-      <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
-      {shown.map(([status, { contents }], index) => (
-        <Panel tabs="status" label={status} isFirst={index === 0} key={status}>
-          {contents.length === 0 && <p>No documented body.</p>}
-          {contents.map((content) => (
-            <div key={content.mediaType}>
-              {contents.length > 1 && (
-                <p>
-                  <code>{content.mediaType}</code>
-                </p>
-              )}
-              <Examples site={site} content={content} />
-            </div>
-          ))}
-        </Panel>
-      ))}
-    </section>
-  );
-}
-
 /** The successes of an operation, each once. */
 export function successesOf({ responses }: Operation): Alike[] {
   return alike([...responses].filter(([status]) => status < "400"));
@@ -178,7 +168,8 @@ interface BodyFieldsProps {
 }
 
 /** The fields of a body, and the examples of a request, in each of its media types. */
-function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps): VNode {
+function BodyFields({ site, body, label, name }: BodyFieldsProps): VNode {
+  const { contents } = body;
   return (
     <>
       {contents.length > 1 && (
@@ -197,34 +188,7 @@ function BodyFields({ site, body: { contents }, label, name }: BodyFieldsProps):
           {name === "request-media-type" && index > 0 && <Examples site={site} content={content} isRequest />}
         </Panel>
       ))}
-    </>
-  );
-}
-
-/** The examples of a body as it is sent, or a sample of its schema if it has none. */
-function Examples({ site, content, isRequest = false }: { site: Site; content: Content; isRequest?: boolean }): VNode {
-  const { schema, examples } = content;
-  const sample = sampleOf(site.document, schema, { isRequest });
-  const made = { name: "", summary: "Made from the schema, which has no example", value: sample };
-  const isKnown = Object.keys(schema).length > 0 && sample !== undefined;
-  const shown = examples.length > 0 || !isKnown ? examples : [made];
-  return (
-    <>
-      {shown.length === 0 && <p>A body of any kind.</p>}
-      {shown.map(({ name, summary, value }) => {
-        const { body, fields, mediaType } = writtenBody(site.document, content, value);
-        const [first] = fields;
-        if (first?.name === "") return <p key={name}>The content of a file.</p>;
-        const pairs = fields.map((field): [string, string] => [field.name, `${field.isFile ? "@" : ""}${field.text}`]);
-        const form = mediaType === formType ? `${new URLSearchParams(pairs)}`.replaceAll("&", "\n&") : undefined;
-        const code = body || (form ?? pairs.map((pair) => pair.join("=")).join("\n"));
-        return (
-          <div key={name}>
-            <p>{summary}:</p>
-            <Code lang={isJson(mediaType) ? "json" : "text"} code={code} />
-          </div>
-        );
-      })}
+      <BodyLinks site={site} body={body} />
     </>
   );
 }

@@ -16,6 +16,11 @@ export function SchemaLink({ site, name }: { site: Site; name: string }): VNode 
   return <Link to={pageUrl(kind, name)}>{title}</Link>;
 }
 
+/** A link to an operation by its id; the text if the contract does not have it. */
+export function OperationLink({ site, id, other }: { site: Site; id: string; other: string }): VNode {
+  return operationLinks(site, new Set([id]))[0] ?? <code>{other}</code>;
+}
+
 /** Links to the operations with these ids, in the contract's order. */
 function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[] {
   return operations

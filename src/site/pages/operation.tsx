@@ -2,14 +2,15 @@ import type { Operation } from "../../contract/operations.ts";
 import { callsOf } from "../../samples/calls.ts";
 import { languages } from "../../samples/languages.ts";
 import { slug } from "../../shared/words.js";
-import { RequestBody, ResponseExamples, Responses, successesOf } from "../components/bodies.tsx";
+import { RequestBody, Responses, successesOf } from "../components/bodies.tsx";
 import { Address } from "../components/controls.tsx";
+import { ResponseExamples } from "../components/examples.tsx";
 import { FieldLists } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
 import { type Heading, listNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
-import { Link, Prose } from "../components/text.tsx";
+import { Link, OnlyInContract, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { operationLists } from "../model/lists.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
@@ -68,6 +69,7 @@ export function operationPage(site: Site, operation: Operation): Page {
           )}
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
+          <OnlyInContract what="Callbacks" names={Object.keys(object.callbacks ?? {})} />
         </div>
       </div>
     ),
