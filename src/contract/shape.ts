@@ -60,14 +60,20 @@ export function listOf({ fields, variants }: Fields): Field[] {
 interface Place {
   path: string;
   variant: string | undefined;
-  /** The references that lead here. */
+  /** The records that it is in, each with its fields above. */
   around: readonly string[];
 }
 
-function fieldsWithin(document: WithComponents, { schema, refs }: MergedSchema, place: Place): Fields {
+/** What two schemas have in common that are one record: its name, or for a record made of others, theirs. */
+function identityOf({ component, refs }: MergedSchema): string[] {
+  return refs.length > 0 ? [component ?? `all of ${refs.join(" ")}`] : [];
+}
+
+function fieldsWithin(document: WithComponents, merged: MergedSchema, place: Place): Fields {
+  const { schema } = merged;
   const { properties = {}, required = [] } = schema;
-  const around = [...place.around, ...refs];
-  const isRepeated = ({ refs }: MergedSchema) => refs.length > 0 && refs.every((ref) => around.includes(ref));
+  const around = [...place.around, ...identityOf(merged)];
+  const isRepeated = (part: MergedSchema) => identityOf(part).some((one) => around.includes(one));
   const inPart = (part: MergedSchema, path: string, variant = place.variant): Fields =>
     isRepeated(part) ? { fields: [], variants: [] } : fieldsWithin(document, part, { path, variant, around });
   const fields = Object.entries(properties).map(([name, property]): Field => {

@@ -174,3 +174,16 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
 ])("a page shows %s", (_keyword, schema, lines) => {
   expect(linesOf(schema)).toEqual(lines);
 });
+
+it("a record is above only where its own fields are, not those of a record made of it", () => {
+  const whole = { allOf: [ref("Base"), { type: "object", properties: { parent: ref("Base"), tree: ref("Tree") } }] };
+  expect(linesOf(whole)).toEqual([
+    "x | object",
+    "x.id | string | required",
+    "x.parent | object",
+    "x.parent.id | string | required",
+    "x.tree | object",
+    "x.tree.name | string",
+    "x.tree.children | array of object | as above",
+  ]);
+});
