@@ -104,6 +104,15 @@ export interface MediaType {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, Reference<Example>>;
+  /** Of a form: by field. */
+  encoding?: Record<string, Encoding>;
+}
+
+/** How a field of a form is sent. */
+export interface Encoding {
+  contentType?: string;
+  style?: string;
+  explode?: boolean;
 }
 
 export type Example = Oas3Example & { value: unknown; summary: string };

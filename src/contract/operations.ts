@@ -89,10 +89,14 @@ function bodyOf(
   };
 }
 
-function contentOf(document: Document, mediaType: string, { schema = {}, example, examples = {} }: MediaType) {
+function contentOf(
+  document: Document,
+  mediaType: string,
+  { schema = {}, example, examples = {}, encoding = {} }: MediaType,
+) {
   const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
-  return { mediaType, schema, examples: [...single, ...named] as ReadonlyArray<Example & { name: string }> };
+  return { mediaType, schema, encoding, examples: [...single, ...named] as ReadonlyArray<Example & { name: string }> };
 }
 
 /** Of an operation's documented statuses, its success: 201 before 200. */

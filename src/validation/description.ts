@@ -1,3 +1,4 @@
+import type { TextDescription } from "../contract/style.ts";
 import type { ContractSchema } from "./schemas/schema.ts";
 
 /** What the contract says about an operation. `Schema` is what checks a value or, in a table, its name. */
@@ -15,14 +16,6 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly requestBody?: (BodyDescription<Schema> & { readonly isRequired: boolean }) | undefined;
   /** By status, such as `200`, `4XX` or `default`. */
   readonly responses: Readonly<Record<string, BodyDescription<Schema>>>;
-}
-
-/** How a text is read that is no body of its own. */
-export interface TextDescription {
-  /** What it is read as; a string if left out, JSON for an object. */
-  readonly type?: "boolean" | "integer" | "number" | "object";
-  /** Whether it may occur more than once. */
-  readonly isList?: boolean;
 }
 
 export interface ParameterDescription<Schema = ContractSchema<unknown>> extends TextDescription {

@@ -1,10 +1,12 @@
-import { type Document, refName, type Schema } from "../../contract/document.ts";
-import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
+import { type Document, type Parameter, refName, type Schema } from "../../contract/document.ts";
+import { mergedSchema } from "../../contract/merged-schema.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
+import type { TextDescription } from "../../contract/style.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { formType } from "../request/body.ts";
 import type { RecordTable } from "../schemas/record.ts";
 import type { Shape } from "../schemas/schema.ts";
+import { formTexts, parameterText } from "./texts.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 
@@ -18,20 +20,21 @@ export function operationTable(document: Document, operation: Operation) {
     schemas.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
-  const contentOf = ({ schema, mediaType }: Content, place: string): BodyDescription<string> =>
+  const contentOf = ({ schema, mediaType, encoding }: Content, place: string): BodyDescription<string> =>
     mediaType.includes("*")
       ? {}
       : {
           mediaType,
           ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
-          ...(mediaType === formType && fieldsOf(document, schema)),
+          ...fieldsOf(formType === mediaType ? formTexts(document, schema, encoding) : {}),
         };
   const bodyOf = ({ contents }: OperationBody, place: string): BodyDescription<string> => {
     const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
     return { ...first, ...(others.length > 0 && { others }) };
   };
-  const parameters = operation.parameters.map(({ name, in: place, required: isRequired = false, schema }, index) => {
-    const checked = checkedParameter(document, schema as Schema | undefined);
+  const parameters = operation.parameters.map((parameter, index) => {
+    const { name, in: place, required: isRequired = false } = parameter;
+    const checked = checkedParameter(document, parameter);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
     return { name, in: place, isRequired, ...how };
   });
@@ -46,18 +49,7 @@ export function operationTable(document: Document, operation: Operation) {
   return { table, own };
 }
 
-/** How the fields of a form are read, but for those that are one string. */
-function fieldsOf(document: Document, schema: Schema): Pick<BodyDescription, "fields"> {
-  const typeOf = (part: Schema | boolean) => typesOf(mergedSchema(document, part).schema).find((one) => one !== "null");
-  const { properties = {} } = mergedSchema(document, schema).schema;
-  const fields = Object.entries(properties).flatMap(([name, property]) => {
-    const isList = typeOf(property) === "array";
-    const type = isList ? typeOf(mergedSchema(document, property).schema.items ?? {}) : typeOf(property);
-    const isText = type === undefined || type === "string";
-    return isList || !isText ? [[name, { ...(!isText && { type }), ...(isList && { isList }) }]] : [];
-  });
-  return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {};
-}
+const fieldsOf = (fields: Record<string, TextDescription>) => (Object.keys(fields).length > 0 ? { fields } : {});
 
 /** Whether a body is checked: a media type without a schema allows any. */
 function isNarrowing(schema: Schema | undefined): schema is Schema {
@@ -71,17 +63,16 @@ export function schemasIn({ parameters, requestBody, responses }: OperationDescr
 }
 
 /** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
-function checkedParameter({ components }: Document, schema: Schema = {}) {
-  const targetOf = ({ $ref, ...inline }: Schema): Schema => ($ref ? (components.schemas[refName($ref)] ?? {}) : inline);
-  const { title: _, description: __, ...target } = targetOf(schema);
-  const isList = target.type === "array";
-  const { type } = isList ? targetOf((target.items ?? {}) as Schema) : target;
-  const isText = type === undefined || type === "string";
+function checkedParameter(document: Document, parameter: Parameter) {
+  const read = parameterText(document, parameter);
+  const [media] = Object.values(parameter.content ?? {});
+  const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
+  const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
   // The format says how a form shows it.
-  const { format, ...rest } = target;
   const isAny = format === undefined || format === "password";
-  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
-  return { read: { ...(!isText && { type: type as "integer" }), ...(isList && { isList }) }, schema };
+  const isText = Object.keys(read ?? {}).length === 0;
+  if (!read || (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type"))) return undefined;
+  return { read, schema };
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {

@@ -1,4 +1,5 @@
-import { type BodyDescription, bodyIn, type OperationDescription, type TextDescription } from "../description.ts";
+import { readStyled, type Texts } from "../../contract/style.ts";
+import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
 import { isJson, mediaTypeOf, type Read, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
@@ -9,21 +10,19 @@ type Fields = NonNullable<BodyDescription["fields"]>;
 
 /** The fields of a form. One that occurs more than once is a list, as is one that `types` says is one. */
 export function formFields(text: string, types: Fields = {}): Record<string, unknown> {
-  const form = new URLSearchParams(text);
-  const fields = [...new Set(form.keys())].map((name): [string, unknown] => {
-    const { type, isList = false } = Object.hasOwn(types, name) ? (types[name] ?? {}) : {};
-    const values = form.getAll(name).map((value) => readAs(type, value));
-    return [name, isList || values.length > 1 ? values : values[0]];
-  });
-  return Object.fromEntries(fields);
+  return fieldsOf(new URLSearchParams(text), types);
 }
 
-/** A text as a value of a type; the text itself if it is not a value of that type. */
-export function readAs(type: TextDescription["type"], text: string): unknown {
-  if (type === "object") return readJson(text).value ?? text;
-  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
-  const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
-  return Number.isNaN(number) ? text : number;
+function fieldsOf(form: Texts, types: Fields): Record<string, unknown> {
+  // The field that a name such as `metadata[key]` is a part of.
+  const fieldOf = (name: string) => {
+    const [start = name] = name.split("[");
+    return Object.hasOwn(types, start) && types[start]?.style === "deepObject" ? start : name;
+  };
+  const names = [...new Set([...form.keys()].map(fieldOf))];
+  return Object.fromEntries(
+    names.map((name) => [name, readStyled(name, Object.hasOwn(types, name) ? (types[name] ?? {}) : {}, form)]),
+  );
 }
 
 type Reader = (body: string | Uint8Array, types?: Fields) => Read<unknown>;

@@ -1,8 +1,10 @@
 import { defaultVersion } from "../../../generated/version.ts";
+import { readStyled, type Texts } from "../../contract/style.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
+import { keysOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
-import { checkBody, checkForm, readAs } from "./body.ts";
+import { checkBody, checkForm } from "./body.ts";
 
 export interface RequestOptions {
   /**
@@ -40,16 +42,16 @@ export function checkRequest(
   const cookies = header("Cookie");
   const form = operation.isOAuth ? operation.requestBody : undefined;
   /** The texts of a parameter, by its place; undefined if it is not checked. */
-  const places: Partial<Record<ParameterDescription["in"], (name: string) => readonly string[] | undefined>> = {
-    path: (name) => [parameters[name] ?? ""],
-    cookie: (name) => (cookies === undefined ? undefined : cookieValues(cookies, name)),
-    header: (name) => (ofEveryRequest.test(name) ? undefined : [header(name) ?? []].flat()),
-    ...(!form && { query: (name) => query.getAll(name) }),
+  const places: Partial<Record<ParameterDescription["in"], Texts | undefined>> = {
+    path: textsOf((name) => [parameters[name] ?? ""]),
+    cookie: cookies === undefined ? undefined : textsOf((name) => cookieValues(cookies, name)),
+    header: textsOf((name) => [header(name) ?? []].flat()),
+    ...(!form && { query }),
   };
-  for (const [place, valuesOf] of Object.entries(places)) {
+  for (const [place, texts] of Object.entries(places)) {
     for (const parameter of operation.parameters) {
-      const values = parameter.in === place ? valuesOf(parameter.name) : undefined;
-      if (values) checkParameter(parameter, values, findings);
+      const isChecked = parameter.in === place && !(place === "header" && ofEveryRequest.test(parameter.name));
+      if (texts && isChecked) checkParameter(parameter, texts, findings);
     }
   }
   const contentType = header("Content-Type");
@@ -99,18 +101,39 @@ export function cookieValues(cookies: string, name: string): string[] {
   return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
 }
 
-function checkParameter(parameter: ParameterDescription, values: readonly string[], findings: Findings): void {
-  const { in: place, name, isRequired, isList = false, type, schema } = parameter;
+const textsOf = (getAll: Texts["getAll"]): Texts => ({ getAll, keys: () => [] });
+
+function checkParameter(parameter: ParameterDescription, texts: Texts, findings: Findings): void {
+  const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
+  const values = texts.getAll(name);
   const [value, ...more] = values;
-  if (isRequired && (value === undefined || value === "")) findings.add(place, name, "a value", value);
-  if (more.length > 0 && !isList) findings.add(place, name, "one value", values);
-  if (!schema || value === undefined) return;
-  const [problem] = schema.problems(isList ? values.map((one) => readAs(type, one)) : readAs(type, value));
-  if (problem) findings.problem(place, { ...problem, at: name });
+  const read = readStyled(name, parameter, texts);
+  if (isRequired && (read === undefined || value === "")) findings.add(place, name, "a value", value);
+  const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
+  if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
+  if (!schema || read === undefined) return;
+  // Of a parameter that may not be repeated, the first.
+  const [problem] = schema.problems(
+    isRepeated && !isList
+      ? readStyled(
+          name,
+          parameter,
+          textsOf(() => [value ?? ""]),
+        )
+      : read,
+  );
+  if (!problem) return;
+  const isObject = typeof read === "object" && !Array.isArray(read);
+  const part = isObject ? keysOf(problem.at).map((key) => `[${key}]`) : [];
+  findings.problem(place, { ...problem, at: [name, ...part].join("") });
 }
 
 function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {
-  const known = new Set(parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name));
-  for (const name of new Set(query.keys()))
-    if (!known.has(name)) findings.addition("query", name, `the parameter ${name} is not documented`);
+  const known = parameters.filter((parameter) => parameter.in === "query");
+  const isOf = (key: string) => (parameter: ParameterDescription) =>
+    parameter.name === key ||
+    (parameter.style === "form" && parameter.explode && Object.hasOwn(parameter.fields ?? {}, key)) ||
+    (parameter.style === "deepObject" && key.startsWith(`${parameter.name}[`));
+  for (const key of new Set(query.keys()))
+    if (!known.some(isOf(key))) findings.addition("query", key, `the parameter ${key} is not documented`);
 }

@@ -1,0 +1,133 @@
+/**
+ * How a value stands in an address, a header or a form, by its `style`, `explode` or `content` (OpenAPI 3.1, Parameter Object
+ * and Encoding Object). Validators and the mock read it here; samples and forms write it here.
+ */
+import { isTooDeep } from "../shared/text.ts";
+import type { Parameter } from "./document.ts";
+
+export interface Style {
+  /** `form`, `deepObject` and the like. Left out: each item of a list for itself, and an object as JSON. */
+  readonly style?: string;
+  readonly explode?: boolean;
+}
+
+/** How a text is read that is no body of its own. */
+export interface TextDescription extends Style {
+  /** What it is read as; a string if left out, JSON for an object. */
+  readonly type?: "boolean" | "integer" | "number" | "object";
+  /** Whether it may occur more than once. */
+  readonly isList?: boolean;
+  /** Of an object that is not JSON, or of the objects of a list: what its fields are read as. */
+  readonly fields?: Readonly<Record<string, TextDescription>>;
+}
+
+/** The style of a parameter, and none of one with a `content`, which is JSON. */
+export function styleOf({ in: place, style, explode, content }: Parameter): Required<Style> | undefined {
+  if (content) return undefined;
+  const used = style ?? (place === "query" || place === "cookie" ? "form" : "simple");
+  return { style: used, explode: explode ?? used === "form" };
+}
+
+const separators: Record<string, string> = { spaceDelimited: " ", pipeDelimited: "|" };
+const separatorOf = ({ style = "" }: Style) => separators[style] ?? ",";
+
+/** Whether each part of a value is a pair of its own in the query or in a form. */
+const isPairs = ({ style = "form", explode = true }: Style) => /^(form|.*Delimited)$/.test(style) && explode;
+
+export type Pair = [name: string, text: string];
+
+/** A value as pairs of a query or a form; elsewhere the text of the only one is meant. Without a style, it is JSON. */
+export function writtenPairs(name: string, value: unknown, how: Style | undefined): Pair[] {
+  if (value === undefined) return [];
+  if (how === undefined || typeof value !== "object" || value === null)
+    return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
+  if (how.style === "deepObject") return deepPairs(name, value);
+  const isList = Array.isArray(value);
+  if (!isList && how.style === undefined) return [[name, textOf(value)]];
+  const pairs = entriesOf(value).map(([key, one]): Pair => [isList ? name : key, textOf(one)]);
+  if (isPairs(how)) return pairs;
+  const texts = pairs.flatMap(([key, one]) => (isList ? one : how.explode ? `${key}=${one}` : [key, one]));
+  return [[name, texts.join(separatorOf(how))]];
+}
+
+const entriesOf = (value: object) => Object.entries(value).filter(([, one]) => one !== undefined);
+
+function deepPairs(name: string, value: unknown): Pair[] {
+  if (typeof value !== "object" || value === null) return [[name, textOf(value)]];
+  return entriesOf(value).flatMap(([key, one]) => deepPairs(`${name}[${key}]`, one));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** Where texts are read from: the query, a form, the path, headers or cookies. */
+export interface Texts {
+  getAll(name: string): readonly string[];
+  /** Of the query and of forms. */
+  keys(): Iterable<string>;
+}
+
+/** Reads a value as its style writes it; undefined if it was not sent. Several texts of what is no list are a list. */
+export function readStyled(name: string, how: TextDescription, from: Texts): unknown {
+  const { type, isList = false, fields, style } = how;
+  const deep = style === "deepObject" ? readDeep(name, how, from) : undefined;
+  if (deep !== undefined) return deep;
+  const texts = from.getAll(name);
+  const [text] = texts;
+  const isOneText = style !== undefined && style !== "deepObject" && !isPairs(how);
+  if (fields && !isList && style !== "deepObject") {
+    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how), fields);
+    const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, one]));
+    return sent.length > 0 ? objectOf(sent, fields) : undefined;
+  }
+  if (text === undefined) return undefined;
+  const items =
+    isList && isOneText && texts.length === 1
+      ? text.split(separatorOf(how)).map((one) => (style === "simple" ? one.trim() : one))
+      : texts;
+  if (isList && text === "" && texts.length === 1 && isOneText) return [];
+  return isList || texts.length > 1 ? items.map((one) => readAs(type, one)) : readAs(type, text);
+}
+
+function objectOf(pairs: Pair[], fields: NonNullable<TextDescription["fields"]>): object {
+  const texts = new URLSearchParams(pairs);
+  return Object.fromEntries([...new Set(texts.keys())].map((key) => [key, readStyled(key, fields[key] ?? {}, texts)]));
+}
+
+/** The fields of an object in one text: `a=1,b=2`, or `a,1,b,2`. */
+function pairsIn(text: string, how: TextDescription): Pair[] {
+  const parts = text.split(separatorOf(how));
+  if (how.explode) return parts.map((part): Pair => [part.replace(/=.*$/s, ""), part.replace(/^[^=]*=?/, "")]);
+  return parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? ""] as Pair]));
+}
+
+/** The value of `name[key]`, `name[key][inner]`, `name[]` and `name[0]`; undefined if there is none. */
+function readDeep(name: string, how: TextDescription, from: Texts): unknown {
+  const keys = [...new Set(from.keys())].flatMap((key) =>
+    key.startsWith(`${name}[`) ? key.slice(name.length + 1) : [],
+  );
+  const names = [...new Set(keys.map((key) => key.replace(/\].*$/s, "")))];
+  if (names.length === 0) return undefined;
+  const { isList, ...item } = how;
+  const read = (key: string, one: TextDescription) =>
+    readStyled(`${name}[${key}]`, { ...one, style: "deepObject", explode: true }, from);
+  if (isList) return names.flatMap((key) => read(key, item));
+  return Object.fromEntries(names.map((key) => [key, read(key, how.fields?.[key] ?? {})]));
+}
+
+/** A text as a value of a type; the text itself if it is not a value of that type. */
+export function readAs(type: TextDescription["type"], text: string): unknown {
+  if (type === "object") return jsonOf(text);
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  const number = type === undefined || text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? text : number;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return isTooDeep(text) ? text : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Encoding, Parameter, Schema, WithComponents } from "../../contract/document.ts";
+import { type MergedSchema, mergedSchema, typesOf } from "../../contract/merged-schema.ts";
+import { type Style, styleOf, type TextDescription } from "../../contract/style.ts";
+
+/** How a parameter is read; undefined for one of a style that is not read. */
+export function parameterText(document: WithComponents, parameter: Parameter): TextDescription | undefined {
+  const { schema = {}, content } = parameter;
+  const [media] = Object.keys(content ?? {});
+  if (media !== undefined) return /[/+]json$/.test(media) ? { type: "object" } : {};
+  const style = styleOf(parameter);
+  if (style?.style === "matrix" || style?.style === "label") return undefined;
+  return textOf(document, schema as Schema, style);
+}
+
+/** How the fields of a form are read, but for those that are one string. */
+export function formTexts(
+  document: WithComponents,
+  schema: Schema,
+  encoding: Readonly<Record<string, Encoding>> = {},
+): Record<string, TextDescription> {
+  const { properties = {} } = mergedSchema(document, schema).schema;
+  const texts = Object.entries(properties).map(([name, property]) => {
+    const { style, explode } = encoding[name] ?? {};
+    const isStyled = style !== undefined || explode !== undefined;
+    const used = { style: style ?? "form", explode: explode ?? (style ?? "form") === "form" };
+    return [name, textOf(document, property, isStyled ? used : undefined)] as const;
+  });
+  return Object.fromEntries(texts.filter(([, text]) => Object.keys(text).length > 0));
+}
+
+/** How a text is read that a schema is about, by its types and those of its variants. */
+function textOf(
+  document: WithComponents,
+  schema: Schema | boolean,
+  style: Style | undefined,
+  around: readonly string[] = [],
+): TextDescription {
+  const within = variantsOf(document, schema);
+  const isList = within.some((one) => typesOf(one.schema).includes("array"));
+  const items = isList
+    ? within.flatMap((one) => (one.schema.items === undefined ? [] : variantsOf(document, one.schema.items)))
+    : within;
+  const types = items.flatMap((one) => typesOf(one.schema)).filter((type) => type !== "null");
+  const isStyled = style !== undefined && types.includes("object") && (!isList || style.style === "deepObject");
+  const type = types.find((one) => one !== "string" && one !== "array" && !(isStyled && one === "object"));
+  const refs = items.flatMap((one) => one.refs);
+  const inner = { style: "deepObject", explode: true };
+  const fields = items.flatMap((one) =>
+    Object.entries(one.schema.properties ?? {}).map(([name, property]) => {
+      const isRepeated = refs.some((ref) => around.includes(ref));
+      const text = isRepeated
+        ? {}
+        : textOf(document, property, style?.style === "deepObject" ? inner : undefined, [...around, ...refs]);
+      return [name, text] as const;
+    }),
+  );
+  const isUsual = style === undefined || (style.style === "form" && style.explode && !isStyled);
+  return {
+    ...(type && { type: type as "integer" }),
+    ...(isList && { isList }),
+    ...((isList || isStyled) && !isUsual && style),
+    ...(isStyled && { ...style, fields: Object.fromEntries(fields) }),
+  };
+}
+
+/** A schema with those of its variants, and theirs. */
+function variantsOf(document: WithComponents, given: Schema | boolean, depth = 0): MergedSchema[] {
+  const merged = mergedSchema(document, given);
+  const { oneOf = [], anyOf = [] } = merged.schema;
+  const variants = depth > 3 ? [] : [...oneOf, ...anyOf];
+  return [merged, ...variants.flatMap((one) => variantsOf(document, one, depth + 1))];
+}

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import type { Document, OperationObject } from "../../src/contract/document.ts";
+import { compileContract } from "../../src/validation/compile/compile.ts";
+import { describeViolation } from "../../src/validation/violation.ts";
+import { bundle } from "../support/bundle.ts";
+import { headers } from "./support.ts";
+
+const integers = { type: "array", items: { type: "integer" }, maxItems: 2 };
+const range = {
+  type: "object",
+  additionalProperties: false,
+  properties: { gt: { type: "integer" }, lt: { type: "integer" } },
+};
+const names = { type: "array", items: { type: "string", enum: ["a", "b"] } };
+const query = (name: string, schema: object, more: object = {}) => ({ name, in: "query", schema, ...more });
+
+/** What is wrong with a request to an operation with these parameters and this body. */
+function problemsOf(parts: { parameters?: object[]; requestBody?: object }, url: string, sent: object = {}): string[] {
+  const document = structuredClone(bundle) as unknown as Document;
+  const operation = { ...document.paths["/monitors"]?.get, operationId: "search", ...parts } as OperationObject;
+  const isPost = parts.requestBody !== undefined;
+  document.paths = { "/search": { [isPost ? "post" : "get"]: operation }, "/search/{ids}": { get: operation } };
+  const request = { method: isPost ? "POST" : "GET", url: `https://www.acme.test/api${url}`, headers, ...sent };
+  return compileContract(document).checkRequest(request, { strict: true }).violations.map(describeViolation);
+}
+
+it.each([
+  [query("n", integers, { explode: false }), "n=1,2", []],
+  [query("n", integers, { explode: false }), "n=1,a", ['query n: expected an integer; got "a"']],
+  [query("n", integers, { explode: false }), "n=1&n=2", ['query n: expected one value with all items; got ["1","2"]']],
+  [query("n", integers), "n=1&n=2", []],
+  [query("n", names), "n=a,b", ['query n: expected one of "a", "b"; got "a,b"']],
+  [query("n", names, { explode: false }), "n=a,b", []],
+  [query("n", integers, { style: "pipeDelimited", explode: false }), "n=1|2", []],
+  [query("n", integers, { style: "pipeDelimited" }), "n=1%7C2", []],
+  [query("n", integers, { style: "spaceDelimited", explode: false }), "n=1%202", []],
+  [
+    query("n", integers, { style: "spaceDelimited", explode: false }),
+    "n=1,2",
+    ['query n: expected an integer; got "1,2"'],
+  ],
+  [query("n", range, { style: "deepObject", explode: true }), "n[gt]=5", []],
+  [
+    query("n", range, { style: "deepObject", explode: true }),
+    "n[gt]=abc",
+    ['query n[gt]: expected an integer; got "abc"'],
+  ],
+  [query("n", range, { style: "deepObject" }), "n[zz]=1", ["query n[zz]: expected no attribute of this name; got"]],
+  [query("n", { anyOf: [range, { type: "integer" }] }, { style: "deepObject" }), "n=5", []],
+  [query("n", { anyOf: [range, { type: "integer" }] }, { style: "deepObject" }), "n[lt]=5", []],
+  [query("n", names, { style: "deepObject" }), "n[]=a&n[]=b", []],
+  [query("n", names, { style: "deepObject" }), "n[0]=a&n[1]=c", ['query n: expected one of "a", "b"; got "c"']],
+  [query("n", range, { required: true }), "gt=5&lt=7", []],
+  [query("n", range, { required: true }), "", ["query n: expected a value; got nothing"]],
+  [query("n", range), "gt=x", ['query n[gt]: expected an integer; got "x"']],
+  [query("n", range, { explode: false }), "n=gt,5,lt,7", []],
+  [{ name: "n", in: "query", content: { "application/json": { schema: range } } }, "n=%7B%22gt%22:5%7D", []],
+  [
+    { name: "n", in: "query", content: { "application/json": { schema: range } } },
+    "n=%7B%22gt%22:%22a%22%7D",
+    ['query n[gt]: expected an integer; got "a"'],
+  ],
+  [
+    { name: "n", in: "query", content: { "application/json": { schema: range } } },
+    "n=text",
+    ['query n: expected an object; got "text"'],
+  ],
+])("a parameter of the query is read as it is declared: %j %s", (parameter, text, expected) => {
+  const found = problemsOf({ parameters: [parameter] }, `/search?${text}`);
+  expect(found).toHaveLength(expected.length);
+  for (const [index, problem] of expected.entries()) expect(found[index]).toContain(problem);
+});
+
+it("a list in the path and in a header has commas", () => {
+  const path = { name: "ids", in: "path", required: true, schema: integers };
+  expect(problemsOf({ parameters: [path] }, "/search/1,2")).toEqual([]);
+  expect(problemsOf({ parameters: [path] }, "/search/1,b")).toEqual(['path ids: expected an integer; got "b"']);
+  const header = { name: "X-Ids", in: "header", schema: integers };
+  const sent = { headers: { ...headers, "X-Ids": "1, 2" } };
+  expect(problemsOf({ parameters: [header] }, "/search", sent)).toEqual([]);
+});
+
+it("the fields of a form are read by their encoding", () => {
+  const schema = {
+    type: "object",
+    properties: { card: { type: "object", properties: { year: { type: "integer" } } }, tags: integers },
+  };
+  const encoding = { card: { style: "deepObject", explode: true }, tags: { style: "form", explode: false } };
+  const requestBody = { content: { "application/x-www-form-urlencoded": { schema, encoding } } };
+  const type = { ...headers, "Content-Type": "application/x-www-form-urlencoded" };
+  const problems = (body: string) => problemsOf({ requestBody }, "/search", { headers: type, body });
+  expect(problems("card[year]=2027&tags=1,2")).toEqual([]);
+  expect(problems("card[year]=soon&tags=a")).toEqual([
+    'body /card/year: expected an integer; got "soon"',
+    'body /tags/0: expected an integer; got "a"',
+  ]);
+});
