@@ -1,7 +1,8 @@
 import type { Document, Parameter, Schema } from "../contract/document.ts";
 import { type Content, type Operation, operationsOf, successOf } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { type FormField, type Header, type WrittenRequest, writtenBody } from "./of-request.ts";
+import { styleOf, writtenPairs } from "../contract/style.ts";
+import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {
@@ -51,18 +52,20 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
       const variable = hidden(field.name);
       return variable ? { ...field, text: "", variable } : field;
     });
-  const query = Object.entries(parameters.query).flatMap(([name, value]) =>
-    [value].flat().map((one) => ({ name, text: String(one) })),
-  );
+  const pairsIn = (place: "path" | "query" | "header") =>
+    declared
+      .filter((one) => one.in === place)
+      .flatMap((one) => writtenPairs(one.name, parameters[place][one.name], styleOf(one)));
+  const query = pairsIn("query").map(([name, text]) => ({ name, text }));
   const shown = new URLSearchParams(query.filter(({ name }) => !hidden(name)).map(({ name, text }) => [name, text]));
   const common = {
     ...{ id, path, parameters, version },
     title: operation.summary,
     name: id,
     method: method.toUpperCase(),
-    uri: filledPath(path, parameters.path) + (shown.size > 0 ? `?${shown}` : ""),
+    uri: filledPath(path, Object.fromEntries(pairsIn("path"))) + (shown.size > 0 ? `?${shown}` : ""),
     secrets: withSecrets(query.filter(({ name }) => hidden(name))),
-    headers: Object.entries(parameters.header).map(([name, value]): Header => [name, String(value)]),
+    headers: pairsIn("header"),
     zaaid: "",
     isPublic: !needsToken,
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
@@ -90,8 +93,7 @@ function examplesOf(document: Document, { examples, schema }: Content, summary: 
 /** The value of a parameter to show. One without a schema has a content. */
 function exampleOf(document: Document, { example, schema, content }: Parameter): unknown {
   const [media] = Object.values(content ?? {});
-  const value = example ?? sampleOf(document, (schema ?? media?.schema ?? {}) as Schema);
-  return media || Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : value;
+  return example ?? sampleOf(document, (schema ?? media?.schema ?? {}) as Schema);
 }
 
 function camelCase(title: string): string {
@@ -99,8 +101,8 @@ function camelCase(title: string): string {
 }
 
 /** A path with the values of its parameters. */
-function filledPath(path: string, values: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+function filledPath(path: string, values: Record<string, string>): string {
+  return path.replace(/\{([^{}]+)\}/g, (braces, name: string) => encodeURIComponent(values[name] ?? braces));
 }
 
 /** Every call of the contract. */

@@ -27,9 +27,15 @@ function bodyOptions(body: ReturnType<typeof sentBody>): string[] {
   if (body.kind === "file") return [`--data-binary ${shellQuoted(`@${body.name}`)}`];
   if (body.kind === "form") return body.fields.map(encoded);
   if (body.kind === "none") return [];
-  return body.fields.map(({ name, text, isFile }) =>
-    isFile ? `--form ${shellQuoted(`${name}=@${text}`)}` : `--form-string ${shellQuoted(`${name}=${text}`)}`,
-  );
+  return body.fields.map(({ name, text, isFile, mediaType }) => {
+    const type = mediaType ? `;type=${mediaType}` : "";
+    if (isFile) return `--form ${shellQuoted(`${name}=@${text}${type}`)}`;
+    // A text that stands in quotes may have a semicolon, and begin with an @.
+    const quoted = () => `"${text.replace(/["\\]/g, "\\$&")}"`;
+    return type
+      ? `--form ${shellQuoted(`${name}=${quoted()}${type}`)}`
+      : `--form-string ${shellQuoted(`${name}=${text}`)}`;
+  });
 }
 
 function encoded(field: FormField): string {

@@ -1,8 +1,9 @@
 /** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
-import type { Schema, WithComponents } from "../contract/document.ts";
-import { mergedSchema } from "../contract/merged-schema.ts";
+import type { Encoding, Schema, WithComponents } from "../contract/document.ts";
+import { mergedSchema, typesOf } from "../contract/merged-schema.ts";
 import type { Content } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
+import { type Style, writtenPairs } from "../contract/style.ts";
 
 /** A header: its name and value. */
 export type Header = [name: string, value: string];
@@ -12,6 +13,10 @@ export interface FormField {
   name: string;
   text: string;
   isFile?: boolean | undefined;
+  /** Of a part of a multipart body: its declared Content-Type. */
+  mediaType?: string | undefined;
+  /** How the texts of this name are one value, which pairs of their own may write. An object is a text with JSON. */
+  styled?: (Style & { isList: boolean }) | undefined;
   /** The environment variable that has the value, instead of the text. */
   variable?: string;
 }
@@ -62,7 +67,30 @@ export type SentBody =
   | { kind: "parts"; mediaType: string; fields: readonly FormField[] }
   | { kind: "file"; mediaType: string; name: string };
 
-export function sentBody({ method, body, mediaType = "", fields = [] }: WrittenRequest): SentBody {
+/** The fields of a form as they are sent. */
+export function sentFields(fields: readonly FormField[]): readonly FormField[] {
+  return fields.flatMap((field, index): readonly FormField[] => {
+    const { name, styled } = field;
+    if (!styled) return [field];
+    const all = fields.filter((one) => one.name === name);
+    if (all[0] !== fields[index]) return [];
+    const values = all.map(({ text }) => jsonValue(text));
+    const pairs = writtenPairs(name, styled.isList ? values : values[0], styled);
+    return pairs.map(([key, text]) => ({ name: key, text, mediaType: field.mediaType }));
+  });
+}
+
+/** The value of a text that is a JSON object or list; another text is itself. */
+export function jsonValue(text: string): unknown {
+  try {
+    return /^\s*[[{]/.test(text) ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+export function sentBody({ method, body, mediaType = "", fields: filled = [] }: WrittenRequest): SentBody {
+  const fields = sentFields(filled);
   const [first] = fields;
   if (!hasBody(method, mediaType) || (body === "" && !first)) return { kind: "none" };
   if (first && mediaType === formType) return { kind: "form", mediaType, fields };
@@ -100,19 +128,28 @@ const ranges: Record<string, string> = { "text/*": "text/plain", "image/*": "ima
 /** A body of a media type, with a value: an example, or by default a sample of the schema. */
 export function writtenBody(
   document: WithComponents,
-  { mediaType: declared, schema, examples }: Content,
+  { mediaType: declared, schema, examples, encoding }: Content,
   value: unknown = examples.length > 0 ? examples[0]?.value : sampleOf(document, schema, { isRequest: true }),
 ): Filled {
-  const mediaType = declared.includes("*") ? (ranges[declared] ?? "application/octet-stream") : declared;
   const merged = mergedSchema(document, schema).schema;
-  const file = (name: string) => ({ name, text: `${name || "body"}.${extensionOf(mediaType)}`, isFile: true });
+  const isAnyObject = declared === "*/*" && typesOf(merged).some((type) => type === "object" || type === "array");
+  const range = ranges[declared] ?? (isAnyObject ? "application/json" : "application/octet-stream");
+  const mediaType = declared.includes("*") ? range : declared;
+  const file = (name: string, type = mediaType) => ({
+    name,
+    text: `${name || "body"}.${extensionOf(type)}`,
+    isFile: true,
+  });
   if (mediaType === formType || mediaType === multipartType) {
     const { properties = {} } = merged;
-    const isFileField = (name: string) => isFile(mergedSchema(document, properties[name] ?? {}).schema);
     const textOf = (one: unknown) => (typeof one === "object" ? JSON.stringify(one) : String(one));
-    const fields = Object.entries(Object(value)).flatMap(([name, one]) =>
-      isFileField(name) ? file(name) : [one].flat().map((item) => ({ name, text: textOf(item) })),
-    );
+    const fields = Object.entries(Object(value)).flatMap(([name, one]) => {
+      const property = properties[name] ?? {};
+      const how = howSent(document, mediaType, property, encoding[name]);
+      if (isFileField(document, property)) return { ...file(name, how.mediaType ?? ""), ...how };
+      const isWhole = how.mediaType !== undefined && isJson(how.mediaType);
+      return (isWhole ? [one] : [one].flat()).map((item) => ({ name, text: textOf(item), ...how }));
+    });
     return { mediaType, body: "", fields };
   }
   const isText = /^text\/|yaml\b/i.test(mediaType);
@@ -122,6 +159,28 @@ export function writtenBody(
   // JSON is YAML, too. What has neither form nor text is sent as a file.
   if (isText && !isFile(merged)) return { mediaType, body: JSON.stringify(value, null, 2), fields: [] };
   return { mediaType, body: "", fields: [file("")] };
+}
+
+/** How a field of a form is sent, where its encoding says so. */
+export function howSent(
+  document: WithComponents,
+  mediaType: string,
+  property: Schema | boolean,
+  { contentType, style, explode }: Encoding = {},
+): Pick<FormField, "mediaType" | "styled"> {
+  const [type = ""] = contentType?.split(",") ?? [];
+  const isList = typesOf(mergedSchema(document, property).schema).includes("array");
+  const used = { style: style ?? "form", explode: explode ?? (style ?? "form") === "form", isList };
+  return {
+    ...(mediaType === multipartType && type && !type.includes("*") && { mediaType: type.trim() }),
+    ...((style !== undefined || explode !== undefined) && { styled: used }),
+  };
+}
+
+/** Whether a field of a form is a file, or a list of files. */
+export function isFileField(document: WithComponents, property: Schema | boolean): boolean {
+  const { schema } = mergedSchema(document, property);
+  return isFile(schema) || (schema.items !== undefined && isFile(mergedSchema(document, schema.items).schema));
 }
 
 /** Whether a value is the content of a file. */

@@ -57,8 +57,9 @@ const boundary = "end-of-part";
 
 /** The standard library has no writer of multipart bodies. */
 function partsCode(fields: readonly FormField[]): string {
-  const parts = fields.map(({ name, text, isFile }) => {
-    const start = `name="${name}"${isFile ? `; filename="${text}"` : ""}`;
+  const parts = fields.map(({ name, text, isFile, mediaType }) => {
+    const type = mediaType ? `\r\nContent-Type: ${mediaType}` : "";
+    const start = `name="${name}"${isFile ? `; filename="${text}"` : ""}${type}`;
     const content = isFile ? `open(${JSON.stringify(text)}, "rb").read()` : `${JSON.stringify(text)}.encode()`;
     return `(${JSON.stringify(start)}, ${content})`;
   });

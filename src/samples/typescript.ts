@@ -1,3 +1,4 @@
+import { writtenPairs } from "../contract/style.ts";
 import { key } from "../shared/typescript-text.ts";
 import type { SampleCall } from "./calls.ts";
 import { type FormField, type Header, isJson, sentBody, type WrittenRequest } from "./of-request.ts";
@@ -43,7 +44,7 @@ export function asTypeScript(
   const json = body.kind === "json" ? body.text.trim().replaceAll("\n", "\n  ") : "";
   const isUsual = body.kind === "none" || (body.kind === "json" && body.mediaType.startsWith("application/json;"));
   const others = headers.filter(([name]) => !match?.parameters.header || !(name in match.parameters.header));
-  if (match && isUsual && (match.parameters.query || !uri.includes("?"))) {
+  if (match && isUsual && isWrittenByClient(match, uri)) {
     const known = match.isAdded ? match.version : client.version;
     const parameters = Object.entries(match.parameters).filter(([, values]) => Object.keys(values).length > 0);
     const options = [
@@ -90,6 +91,18 @@ export function asTypeScript(
   ].join("\n");
 }
 
+/** Whether openapi-fetch makes the query of an address from its values: it writes objects as `deepObject`, and repeats lists. */
+function isWrittenByClient({ parameters: { query = {} } }: DocumentedOperation, uri: string): boolean {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    writtenPairs(name, value, { style: Array.isArray(value) ? "form" : "deepObject", explode: true }),
+  );
+  const textOf = (all: URLSearchParams) => {
+    all.sort();
+    return String(all);
+  };
+  return textOf(new URLSearchParams(pairs)) === textOf(new URLSearchParams(uri.split("?")[1] ?? ""));
+}
+
 /** A call of a function with a path, and with an object of these fields, one a line. */
 function callText(name: string, path: string, fields: string[]): string {
   const options = fields.map((field) => `  ${field},\n`).join("");
@@ -112,8 +125,10 @@ function clientLines(start: string, { baseUrl }: SampleClient, fields: string[] 
 /** The lines that make the form of a body. */
 function formLines(fields: readonly FormField[], kind: string): string[] {
   if (fields.length === 0) return [];
-  const lines = fields.map(({ name, text, isFile }) => {
-    const value = isFile ? `await openAsBlob(${literal(text)}), ${literal(text)}` : literal(text);
+  const lines = fields.map(({ name, text, isFile, mediaType }) => {
+    const type = mediaType ? `, { type: ${literal(mediaType)} }` : "";
+    const plain = type ? `new Blob([${literal(text)}]${type})` : literal(text);
+    const value = isFile ? `await openAsBlob(${literal(text)}${type}), ${literal(text)}` : plain;
     return `form.append(${literal(name)}, ${value});`;
   });
   return [`const form = new ${kind}();`, ...lines, ""];

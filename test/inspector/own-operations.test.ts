@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
 import { problemOf } from "../../src/inspector/common/request.ts";
 import { encodedBody } from "../../src/inspector/page/body.ts";
-import { firstRequest } from "../../src/inspector/page/values.ts";
+import { documentedOf, firstRequest, firstValues } from "../../src/inspector/page/values.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
+import { asCurl } from "../../src/samples/curl.ts";
+import { asTypeScript } from "../../src/samples/typescript.ts";
 import { pageContract, relay } from "./support.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -24,6 +26,13 @@ const form = (fields: object, type = "application/x-www-form-urlencoded") => ({
   },
 });
 const text = { type: "string" };
+const list = { type: "array", minItems: 2, items: text };
+const range = {
+  type: "object",
+  additionalProperties: false,
+  required: ["gt"],
+  properties: { gt: { type: "integer" } },
+};
 const integer = { type: "integer", minimum: 3 };
 
 /** The parts that matter of 20 operations, by method and path. */
@@ -34,7 +43,26 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/date": { parameters: [query("from", { type: "string", format: "date" })] },
   "get /own/choice": { parameters: [query("order", { type: "string", enum: ["asc", "desc"] })] },
   "get /own/flag": { parameters: [query("deep", { type: "boolean" })] },
-  "get /own/list": { parameters: [query("tags", { type: "array", items: text })] },
+  "get /own/list": { parameters: [query("tags", list)] },
+  "get /own/split": { parameters: [query("tags", list, { explode: false })] },
+  "get /own/pipes": { parameters: [query("tags", list, { style: "pipeDelimited", explode: false })] },
+  "get /own/spaces": { parameters: [query("tags", list, { style: "spaceDelimited", explode: false })] },
+  "get /own/deep": { parameters: [query("created", range, { style: "deepObject" })] },
+  "get /own/fields": { parameters: [query("created", range)] },
+  "get /own/content": {
+    parameters: [{ name: "filter", in: "query", required: true, content: { "application/json": { schema: range } } }],
+  },
+  "post /own/deep-form": {
+    requestBody: {
+      required: true,
+      content: {
+        "application/x-www-form-urlencoded": {
+          schema: { type: "object", required: ["created", "tags"], properties: { created: range, tags: list } },
+          encoding: { created: { style: "deepObject", explode: true }, tags: { explode: false } },
+        },
+      },
+    },
+  },
   "get /own/example": { parameters: [query("code", { type: "string", pattern: "^A\\d{3}$" }, { example: "A123" })] },
   "get /own/header": { parameters: [header("X-Request-Id", { type: "string", format: "uuid" })] },
   "get /own/users/{user_id}/roles": { parameters: [path("user_id", text)] },
@@ -107,13 +135,40 @@ it("the first call of an operation of one's own is right at the first click", as
       const confirmation = example.uri.split("/").at(-1) ?? "";
       expect(problemOf(request, confirmation, target.baseUrl)).toBeUndefined();
       const { uri, version, headers } = request;
-      const body = await encodedBody(request, new Map([["file", new File(["content"], "a.txt")]]));
+      const body = await encodedBody(request, new Map([["file", [new File(["content"], "a.txt")]]]));
       const response = await relay(mock, { method, uri, version, headers, ...body, confirmation });
       const { status, verdict = "not in the contract" } = response.body;
       return [`${method.toLowerCase()} ${path}`, status, verdict];
     });
   const right = Object.keys(own).map((place) => [place, 200, { violations: [], additions: [] }]);
   expect(await Promise.all(outcomes)).toEqual(right);
+});
+
+it("the address and the body have the style that the contract declares", async () => {
+  const { operations } = await pageContract(mock);
+  const requestOf = (path: string) => {
+    const operation = operations.find((one) => one.path === path);
+    if (!operation) throw new Error(path);
+    const request = firstRequest(operation);
+    const code = asTypeScript(request, documentedOf(operation, firstValues(operation)), {
+      baseUrl: "",
+      version: "2.0",
+    });
+    return { request, query: decodeURIComponent(request.uri.split("?")[1] ?? ""), code };
+  };
+  expect(requestOf("/own/list").query).toBe("tags=text&tags=text");
+  expect(requestOf("/own/split").query).toBe("tags=text,text");
+  expect(requestOf("/own/pipes").query).toBe("tags=text|text");
+  expect(requestOf("/own/spaces").query).toBe("tags=text+text");
+  expect(requestOf("/own/deep").query).toBe("created[gt]=1");
+  expect(requestOf("/own/fields").query).toBe("gt=1");
+  expect(requestOf("/own/content").query).toBe('filter={"gt":1}');
+  // What openapi-fetch writes by itself has types; another address stands as it is.
+  expect(requestOf("/own/deep").code).toContain("params: { query: { created: { gt: 1 } } }");
+  expect(requestOf("/own/pipes").code).toContain('fetch("/own/pipes?tags=text%7Ctext"');
+  const form = requestOf("/own/deep-form").request;
+  expect(decodeURIComponent((await encodedBody(form, new Map())).body)).toBe("created[gt]=1&tags=text,text");
+  expect(asCurl(form, "http://localhost/api")).toContain("--data-urlencode 'created[gt]=1'");
 });
 
 it("a field that only responses have is not in the body of a request", async () => {

@@ -237,7 +237,7 @@ describe("the contract for the page", () => {
             isRequired: true,
             kind: "text",
             choices: [],
-            isExploded: true,
+            style: { style: "simple", explode: false },
           },
           about: "string",
           type: "string",

@@ -1,6 +1,7 @@
 /** The messages between the page and the relay. */
 
 import type { Operation } from "../../contract/operations.ts";
+import type { Style } from "../../contract/style.ts";
 import type { FormField, Header, WrittenRequest } from "../../samples/of-request.ts";
 
 export const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
@@ -109,8 +110,8 @@ export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "
 
 export interface PageParameter extends PageInput {
   in: "path" | "query" | "header";
-  /** Whether each value of a list is a parameter of its own; otherwise they are one, with commas. */
-  isExploded: boolean;
+  /** How its value is written; undefined for JSON. */
+  style: Style | undefined;
   /** The values of the first request: the contract's example, or a sample of the schema; none if it is left out. */
   example: string[];
 }
@@ -120,8 +121,12 @@ export interface PageInput {
   name: string;
   isRequired: boolean;
   kind: "text" | "number" | "date" | "list" | "file";
+  /** Of files: whether there may be several. */
+  isList?: boolean;
   /** Of a field of a JSON body, or of its items: what its text is as JSON. */
-  type: "string" | "number" | "boolean";
+  type: "string" | "number" | "boolean" | "json";
+  /** Of a field of a form: how it is sent. */
+  sent?: Pick<FormField, "mediaType" | "styled">;
   /** Its type and limits, in words. */
   about: string;
   /** The values that the contract has, with their meanings; of a list, those of its items. */

@@ -82,10 +82,10 @@ function FormInput({ calls, input }: { calls: Calls; input: PageInput }): VNode 
     <Input
       input={input}
       values={request.fields.filter(isOwn).map(({ text }) => text)}
-      onValues={(values) => setFields(values.map((text) => ({ name, text })))}
-      onFile={(file) => {
-        setFiles(new Map([...files].filter(([one]) => one !== name).concat(file ? [[name, file]] : [])));
-        setFields(file ? [{ name, text: file.name, isFile: true }] : []);
+      onValues={(values) => setFields(values.map((text) => ({ name, text, ...input.sent })))}
+      onFiles={(chosen) => {
+        setFiles(new Map([...files, [name, chosen]]));
+        setFields(chosen.map((file) => ({ name, text: file.name, isFile: true, ...input.sent })));
       }}
     />
   );

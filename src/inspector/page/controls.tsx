@@ -126,11 +126,11 @@ interface InputProps {
   input: PageInput;
   values: readonly string[];
   onValues(values: string[]): void;
-  onFile?(file: File | undefined): void;
+  onFiles?(files: File[]): void;
 }
 
 /** The control of a value of the contract, as its type needs it. */
-export function Input({ input, values, onValues, onFile }: InputProps): VNode {
+export function Input({ input, values, onValues, onFiles }: InputProps): VNode {
   const { name, isRequired, about: note, kind, choices } = input;
   const label = (
     <>
@@ -143,7 +143,12 @@ export function Input({ input, values, onValues, onFile }: InputProps): VNode {
   if (kind === "file") {
     return (
       <Field {...field}>
-        <input {...described(field)} type="file" onChange={({ currentTarget }) => onFile?.(currentTarget.files?.[0])} />
+        <input
+          {...described(field)}
+          type="file"
+          multiple={input.isList}
+          onChange={({ currentTarget }) => onFiles?.([...(currentTarget.files ?? [])])}
+        />
       </Field>
     );
   }

@@ -1,4 +1,6 @@
 /** The values of an operation's parameters, and the request that they make. */
+import { writtenPairs } from "../../contract/style.ts";
+import { jsonValue } from "../../samples/of-request.ts";
 import type { DocumentedOperation } from "../../samples/typescript.ts";
 import type { FormRequest, PageInput, PageOperation, PageParameter } from "../common/messages.ts";
 
@@ -22,21 +24,20 @@ export function firstRequest(operation: PageOperation): FormRequest {
 
 /** What the values of parameters determine. A path without one of its values keeps the braces, and is not sent. */
 export function addressOf({ path, parameters }: PageOperation, values: Values): Pick<FormRequest, "uri" | "headers"> {
-  const filled = path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
-    const [value = ""] = values[keyOf({ in: "path", name })] ?? [];
-    return encodeURIComponent(value) || braces;
-  });
   const pairsIn = (place: PageParameter["in"]) =>
     parameters
       .filter((parameter) => parameter.in === place)
       .flatMap((parameter) => {
         const sent = values[keyOf(parameter)] ?? [];
-        const isList = place === "query" && parameter.isExploded;
-        return (isList || sent.length === 0 ? sent : [sent.join(",")]).map((value): [string, string] => [
-          parameter.name,
-          value,
-        ]);
+        // Numbers are sent as they were typed.
+        const typed = parameter.type === "json" ? sent.map(jsonValue) : sent;
+        return writtenPairs(parameter.name, parameter.kind === "list" ? typed : typed[0], parameter.style);
       });
+  const inPath = new Map(pairsIn("path"));
+  const filled = path.replace(
+    /\{([^{}]+)\}/g,
+    (braces, name: string) => encodeURIComponent(inPath.get(name) ?? "") || braces,
+  );
   const query = new URLSearchParams(pairsIn("query"));
   return { uri: query.size > 0 ? `${filled}?${query}` : filled, headers: pairsIn("header") };
 }
@@ -60,6 +61,7 @@ export function documentedOf(operation: PageOperation, values: Values): Document
 export function typedValue({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
     if (type === "boolean") return text === "true";
+    if (type === "json") return jsonValue(text);
     return type === "number" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
   });
   return kind === "list" ? values : values[0];

@@ -5,8 +5,9 @@ import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
 import { sentPart } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
+import { styleOf } from "../../contract/style.ts";
 import { callsOf, type SampleCall } from "../../samples/calls.ts";
-import { formType, isFile, isJson, multipartType, writtenBody } from "../../samples/of-request.ts";
+import { formType, howSent, isFileField, isJson, multipartType, writtenBody } from "../../samples/of-request.ts";
 import type {
   Choice,
   Method,
@@ -55,10 +56,12 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
 /** The account, which is a cookie, has a field of its own. */
 function pageParameters(document: Document, { parameters }: Operation, call: SampleCall): PageParameter[] {
   return parameters.flatMap((parameter) => {
-    const { name, in: place, required = false, schema = {}, explode = true } = parameter;
+    const { name, in: place, required = false, content } = parameter;
+    const [media] = Object.values(content ?? {});
+    const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
     if (place === "cookie") return [];
-    const example = [call.parameters[place][name] ?? []].flat().map(String);
-    return { ...inputOf(document, name, schema as Schema, required), in: place, isExploded: explode, example };
+    const example = [call.parameters[place][name] ?? []].flat().map(textOf);
+    return { ...inputOf(document, name, schema, required), in: place, style: styleOf(parameter), example };
   });
 }
 
@@ -76,7 +79,10 @@ function pageBody(document: Document, content: Content): PageBody {
   const isShown = (property: Schema | boolean) => isForm || (isJson(mediaType) && isPlain(document, property));
   const inputs = Object.entries(properties)
     .filter(([, property]) => isShown(property))
-    .map(([name, property]) => inputOf(document, name, property, required.includes(name)));
+    .map(([name, property]) => ({
+      ...inputOf(document, name, property, required.includes(name)),
+      ...(isForm && { sent: howSent(document, mediaType, property, content.encoding[name]) }),
+    }));
   return { ...written, fields: fields.filter(({ isFile }) => !isFile), inputs };
 }
 
@@ -98,8 +104,23 @@ function inputOf(document: Document, name: string, given: Schema | boolean, isRe
   // Where the choices say it, the facts need not.
   const about = [typeText, ...facts.filter((fact) => choices.length === 0 || !fact.startsWith("one of "))].join(", ");
   const [item = first] = first === "array" ? typesOf(mergedSchema(document, schema.items ?? {}).schema) : [];
-  const type = item === "integer" || item === "number" ? "number" : item === "boolean" ? "boolean" : "string";
-  return { name, isRequired, kind: kindOf(first, schema), type, about: about.replaceAll("`", ""), choices };
+  const type =
+    item === "integer" || item === "number"
+      ? "number"
+      : item === "boolean"
+        ? "boolean"
+        : item === "object"
+          ? "json"
+          : "string";
+  return {
+    name,
+    isRequired,
+    kind: isFileField(document, schema) ? "file" : kindOf(first, schema),
+    type,
+    about: about.replaceAll("`", ""),
+    choices,
+    ...(first === "array" && { isList: true }),
+  };
 }
 
 /** The ids of a constant with their meanings, or the other values that a schema allows. */
@@ -116,8 +137,9 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
   return values.map((value) => ({ value: String(value), label: String(value) }));
 }
 
+const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
 function kindOf(type: string, schema: Schema): PageInput["kind"] {
-  if (isFile(schema)) return "file";
   if (type === "array") return "list";
   if (type === "integer" || type === "number") return "number";
   return schema.format === "date" ? "date" : "text";
