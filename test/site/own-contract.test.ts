@@ -5,14 +5,16 @@ import type { Document, OperationObject } from "../../src/contract/document.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { renderSite } from "../../src/site/index.ts";
+import { type SearchDocument, searchOf } from "../../src/site/search/engine.ts";
 import { bundle } from "../support/bundle.ts";
 import { pageNames, seen } from "./rendered.ts";
 
 const outputs = await buildExtended(["test/pipeline/fixtures/published.overlay.yaml"], { report: silent });
-const wanted = /^operations\/(createWindow|getContent|renderRaw)\.(html|md)$/;
+const wanted = /^assets\/search-data|^operations\/(createWindow|getContent|renderRaw)\.(html|md)$/;
 const files = new Map(
   [...(await renderSite(JSON.parse(outputs.get("openapi.json") ?? "")))].filter(([name]) => wanted.test(name)),
 );
+const searchData = files.get("assets/search-data.js") ?? "";
 const page = (name: string) => parse(files.get(`operations/${name}.html`) ?? "");
 
 describe("the page of an operation with nested records", () => {
@@ -138,4 +140,19 @@ it("links, callbacks and webhooks are named, each in one line", async () => {
   expect(site.get("operations.md")).toContain(
     "Webhooks, which only [openapi.json](openapi.json) describes: `monitor.down`",
   );
+});
+
+it("the search finds parameters, headers, deep fields and values by their names", () => {
+  const found: SearchDocument[] = JSON.parse(searchData.replace("searchData=", ""));
+  const search = searchOf(found);
+  const first = (query: string) => search(query)[0]?.url;
+  expect(first("starting_after")).toBe("operations/listWindows.html");
+  // The guide has this word among those that somebody chose for it.
+  expect(
+    search("Retry-After")
+      .slice(0, 2)
+      .map(({ url }) => url),
+  ).toContain("operations/createWindow.html");
+  expect(first("StatusCallbackMethod")).toMatch(/CreateMessageRequest/);
+  expect(search("line1").map(({ url }) => url)).toContain("records/CreateChargeRequest.html");
 });

@@ -76,7 +76,10 @@ export function setUpSearch(): void {
     select(0);
   }
 
-  function resultOf({ url, title, kind, within, names, text }: SearchDocument, index: number): HTMLAnchorElement {
+  function resultOf(
+    { url, title, kind, within, names, text, parts = [] }: SearchDocument,
+    index: number,
+  ): HTMLAnchorElement {
     const link = make("a");
     link.href = root + url;
     link.role = "option";
@@ -87,7 +90,7 @@ export function setUpSearch(): void {
     if (!["Guide", "Example"].includes(kind) && names.length > 0)
       link.append(make("code", "", names.slice(0, 2).join(" ")));
     if (within) link.append(make("span", "quiet", within));
-    const sentence = searchFunctions.sentenceOf(text, input.value);
+    const sentence = searchFunctions.sentenceOf([text, ...parts].join(" "), input.value);
     if (sentence) link.append(make("span", "sentence", ...marked(sentence)));
     link.addEventListener("click", () => dialog.close());
     return link;

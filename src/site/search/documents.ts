@@ -1,7 +1,9 @@
-import { fieldsOf, shapeOf } from "../../contract/shape.ts";
+import type { Schema } from "../../contract/document.ts";
+import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
 import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
+import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
@@ -27,7 +29,12 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     const found = documents.find(({ title, names }) => title === target || names.includes(target));
     if (found) found.otherWords = words;
   }
-  return documents;
+  // What has a result of its own is not repeated.
+  const known = new Set(documents.flatMap(({ title, names }) => [title, ...names]));
+  return documents.map(({ parts, ...document }) => {
+    const others = [...new Set(parts)].filter((name) => !known.has(name));
+    return others.length > 0 ? { ...document, parts: others } : document;
+  });
 }
 
 /** A guide, and each of its sections. */
@@ -75,14 +82,35 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
   ];
 }
 
-function operationDocuments({ operations }: Site): SearchDocument[] {
-  return operations.map(({ id, method, path, summary, object }) => ({
-    url: pageUrl("operations", id),
-    title: summary,
-    kind: "Operation",
-    names: [id, `${method.toUpperCase()} ${path}`, path],
-    text: plain(object.description),
-  }));
+function operationDocuments({ document, operations }: Site): SearchDocument[] {
+  return operations.map(({ id, method, path, summary, object, parameters, responses }) => {
+    const headers = [...responses.values()].flatMap((body) => body.headers);
+    return {
+      url: pageUrl("operations", id),
+      title: summary,
+      kind: "Operation",
+      names: [id, `${method.toUpperCase()} ${path}`, path],
+      text: plain(object.description),
+      parts: partNames(parameterFields(document, [...parameters, ...headers])),
+    };
+  });
+}
+
+/** The names of fields and of those in them, and the texts that are values of them. */
+function partNames(fields: Field[]): string[] {
+  const all = listOf({ fields, variants: [] });
+  return all.flatMap(({ name, shape: { schema, component } }) => [
+    name,
+    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(itemsOf(schema).enum ?? [])].filter(isText)),
+  ]);
+}
+
+function itemsOf({ items }: Schema): Schema {
+  return typeof items === "object" ? items : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 /**
@@ -115,11 +143,10 @@ export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] 
 function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => {
     const url = pageUrl("records", name);
-    const fields = fieldsOf(document, shapeOf(document, schema)).filter(
-      ({ path, variant }) => !path.includes(".") && !variant,
-    );
+    const all = fieldsOf(document, shapeOf(document, schema));
+    const fields = all.filter(({ path, variant }) => !path.includes(".") && !variant);
     return [
-      { url, title, kind: "Record", names: [name], text: plain(schema.description ?? "") },
+      { url, title, kind: "Record", names: [name], text: plain(schema.description ?? ""), parts: partNames(all) },
       ...fields.map(({ path, shape }) => ({
         ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
@@ -134,6 +161,8 @@ function plain(text: string): string {
     text
       .replace(/^ *```\w*$/gm, "")
       .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+      // An item of a list is a sentence.
+      .replace(/([^\s.:;!?])?\s*\n+\s*[-*] /g, (_, end?: string) => (end ? `${end}. ` : " "))
       .replace(/^\|[\s|:-]+\|$/gm, "")
       .replace(/[.\s]*\|$/gm, ".")
       .replace(/[`*|#]|-{3,}/g, " ")

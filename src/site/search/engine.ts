@@ -15,7 +15,11 @@ export interface SearchDocument {
   /** What users type who call it something else. */
   otherWords?: string[];
   text: string;
+  /** The names of parameters, headers and fields in it, and their values, that are no results of their own. */
+  parts?: string[];
 }
+
+type Lists = "names" | "otherWords" | "parts";
 
 const maxResults = 30;
 
@@ -38,10 +42,8 @@ const weights: Record<string, number> = {
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
   /** How often each term is in the index. */
   const known = new Map<string, number>();
-  const index = new MiniSearch<
-    Omit<SearchDocument, "names" | "otherWords"> & { id: number; names: string; otherWords: string }
-  >({
-    fields: ["names", "otherWords", "title", "within", "text"],
+  const index = new MiniSearch<Omit<SearchDocument, Lists> & { id: number } & Record<Lists, string>>({
+    fields: ["names", "otherWords", "title", "within", "text", "parts"],
     tokenize: termsOfText,
     processTerm: (word) => {
       const terms = indexed(word);
@@ -60,9 +62,9 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     },
   });
   index.addAll(
-    documents.map(({ names, otherWords = [], ...document }, id) => ({
+    documents.map(({ names, otherWords = [], parts = [], ...document }, id) => ({
       ...{ id, ...document },
-      ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
+      ...{ names: names.join(" "), otherWords: otherWords.join(" "), parts: parts.join(" ") },
     })),
   );
   /** The results of a query, those with most of its words first. */
@@ -124,13 +126,15 @@ function isTitled({ match }: SearchResult): boolean {
 /** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names, otherWords = [], within }, id) => {
+  documents.forEach(({ kind, title, names, otherWords = [], parts = [], within }, id) => {
     // A field has the same name in many records. A row of a table is a part of what it is about.
     if (kind === "Field" || kind === "Table") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
     const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? [`${within} ${names[0]}`] : [])];
     const ranks = new Map(own.map((key) => [normalized(key), weight]));
+    // A declared name such as `starting_after` comes before texts with its words.
+    for (const part of parts) if (/[-_]|[a-z][A-Z]/.test(part)) ranks.set(normalized(part), 0);
     // Somebody chose this page for these words.
     for (const word of otherWords) ranks.set(normalized(word), weight + 1);
     for (const [key, rank] of ranks) {
