@@ -1,5 +1,5 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { sleep, withTimeout } from "../shared/clock.ts";
+import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
 import { withBody } from "../shared/response.ts";
 import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
 import {
@@ -39,7 +39,7 @@ export class ServiceCall {
 
   async send(): Promise<Response> {
     const { tokens, request } = this;
-    for (const signal of request.signals) signal?.throwIfAborted();
+    throwIfAborted(request.signals);
     const token = await this.#firstToken();
     const response = await this.#withRetries(token);
     if (response.status !== 401 || !request.isReplayable) return response;

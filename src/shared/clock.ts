@@ -105,7 +105,7 @@ const stopsOf = new WeakMap<AbortSignal, { stops: Set<Stop>; listener: () => voi
  * listener of a signal: Node warns of a leak when it has more than ten. @throws the reason if one is aborted already
  */
 export function onAbort(signals: Signals, stop: Stop): () => void {
-  for (const signal of signals) signal?.throwIfAborted();
+  throwIfAborted(signals);
   const releases = signals.map((signal) => signal && listen(signal, stop));
   return () => {
     for (const release of releases) release?.();
@@ -122,11 +122,21 @@ function listen(signal: AbortSignal, stop: Stop): () => void {
   };
 }
 
+/** @throws the reason of the first signal that is aborted */
+export function throwIfAborted(signals: Signals): void {
+  for (const signal of signals) if (signal?.aborted) throw reasonOf(signal);
+}
+
+/** Of `abort(null)` it is what `abort()` gives: openapi-fetch takes a null for a success. */
+function reasonOf({ reason }: AbortSignal): unknown {
+  return reason || new DOMException("This operation was aborted", "AbortError");
+}
+
 /** Its own function, so that the listener does not retain `stop` and what that captures, such as a response. */
 function listenerOf(signal: AbortSignal) {
   const stops = new Set<Stop>();
   const listener = () => {
-    for (const stop of [...stops]) stop(signal.reason);
+    for (const stop of [...stops]) stop(reasonOf(signal));
   };
   signal.addEventListener("abort", listener);
   const entry = { stops, listener };

@@ -198,6 +198,16 @@ describe("the caller's signal", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
+  it("without a reason that is one gives the error that `fetch` gives without one", async () => {
+    const controller = new AbortController();
+    const network = new Network(silence);
+    const call = thrownBy(network.client().GET("/monitors", { signal: controller.signal }));
+    controller.abort(null);
+    expect(await call).toMatchObject({ name: "AbortError" });
+    const late = network.client().GET("/monitors", { signal: AbortSignal.abort(null) });
+    expect(await thrownBy(late)).toMatchObject({ name: "AbortError" });
+  });
+
   it("that is already aborted prevents every request", async ({ network }) => {
     expect(await outcomeOf(network.client().GET("/monitors", { signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(network.calls).toHaveLength(0);
