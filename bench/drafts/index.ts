@@ -1,7 +1,7 @@
 /**
  * Compares drafts with what har-to-openapi and mitmproxy2swagger make of the same traffic: of published documents of other
  * services, so that the judge is not the author of the rules. Half of the documents are for tuning (the default), the other
- * half (`held`) gives the figures in docs/draft-an-overlay.md. BENCH_SHOW=draft prints each fact that is wrong or missing.
+ * half (`held`) gives the figures of README.md. BENCH_SHOW=draft prints each fact that is wrong or missing.
  *
  *   npm install --prefix bench/drafts && node --import tsx/esm bench/drafts/index.ts [tuning|held]
  */
