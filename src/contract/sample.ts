@@ -21,13 +21,17 @@ interface SampleOptions {
 }
 
 /**
- * An object without the properties that are only in responses (`readOnly`). One that is required stays: `required` holds in
+ * An object without the properties that are only in responses (`readOnly`), or only in requests (`writeOnly`). One that is required stays: `required` holds in
  * requests, too (JSON Schema), so a service with this contract would refuse a request without it.
  */
-export function sentPart(document: WithComponents, schema: Schema): Schema {
+export function sentPart(
+  document: WithComponents,
+  schema: Schema,
+  excluded: "readOnly" | "writeOnly" = "readOnly",
+): Schema {
   const { properties = {}, required = [] } = schema;
   const sent = Object.entries(properties).filter(
-    ([name, part]) => required.includes(name) || !mergedSchema(document, part).schema.readOnly,
+    ([name, part]) => required.includes(name) || !mergedSchema(document, part).schema[excluded],
   );
   return { ...schema, properties: Object.fromEntries(sent) };
 }
@@ -50,7 +54,7 @@ export function sampleOf(document: WithComponents, schema: Schema | boolean, opt
   const [chosen] = (oneOf ?? anyOf ?? [])
     .map((variant) => ({ variant, value: sample(variant) }))
     .filter(({ value }) => value !== undefined);
-  const own = typedSample(isRequest ? sentPart(document, merged.schema) : merged.schema, sample);
+  const own = typedSample(sentPart(document, merged.schema, isRequest ? "readOnly" : "writeOnly"), sample);
   const kind = Object.entries(discriminator?.mapping ?? {}).find(
     ([, target]) => chosen?.variant.$ref && refName(target) === refName(chosen.variant.$ref),
   )?.[0];

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Operation, successOf, successStatus } from "../contract/operations.ts";
+import { type Operation, statusOf, successOf, successStatus } from "../contract/operations.ts";
 import type { Route } from "../contract/router.ts";
 import type { HttpResponse } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/text.ts";
@@ -37,7 +37,7 @@ export function assertOverride(override: AnyOverride, { operations, validators }
     );
   // All operations that are not of OAuth have the same errors.
   const operation = validators.operation(id ?? operations.find(({ isOAuth }) => !isOAuth)?.id ?? "");
-  const usual = Number(successStatus(Object.keys(operation.responses)));
+  const usual = statusOf(successStatus(Object.keys(operation.responses)) ?? "200");
   const made = { status: status ?? usual, headers, body: typeof body === "function" ? undefined : body };
   assertMadeResponse(validators, operation, made, "Set breaksContract to true to allow this.");
 }

@@ -1,6 +1,7 @@
-import type { Schema } from "../contract/document.ts";
-import type { Operation } from "../contract/operations.ts";
+import type { Document, Parameter, Schema } from "../contract/document.ts";
+import { documentedKey, type Operation, statusOf } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
+import { type Pair, styleOf, writtenPairs } from "../contract/style.ts";
 import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
 import { sleep } from "../shared/clock.ts";
 import { isJson } from "../validation/message.ts";
@@ -96,16 +97,30 @@ function documented(
   { document }: ServedContract,
   status: number = usualStatus(operation),
 ): HttpResponse {
-  const { mediaType = "application/json", schema, examples = [] } = operation.responses.get(String(status)) ?? {};
+  const declared = operation.responses.get(documentedKey([...operation.responses.keys()], status) ?? "");
+  const made = Object.fromEntries((declared?.headers ?? []).flatMap((one) => headerPairs(document, one)));
+  const { mediaType = "application/json", schema, examples = [] } = declared ?? {};
   const [example] = examples;
   // Of a file, such as `application/pdf: {}`, nothing is known.
   if (!example && schema && Object.keys(schema).length === 0 && !isJson(mediaType))
-    return { status, headers: { "Content-Type": mediaType.replace(/^.*\*.*$/, "application/octet-stream") }, body: "" };
+    return {
+      status,
+      headers: { ...made, "Content-Type": mediaType.replace(/^.*\*.*$/, "application/octet-stream") },
+      body: "",
+    };
   const body = example ? example.value : schema && sampleOf(document, schema as Schema);
-  if (body === undefined) return { status, headers: {}, body: "" };
-  if (typeof body === "string" && !isJson(mediaType)) return { status, headers: { "Content-Type": mediaType }, body };
-  const type = isJson(mediaType) && mediaType !== "application/json" ? { "Content-Type": mediaType } : undefined;
-  return json(status, status < 400 ? records.payload(operation, body, parameters) : body, type);
+  if (body === undefined) return { status, headers: made, body: "" };
+  if (typeof body === "string" && !isJson(mediaType))
+    return { status, headers: { ...made, "Content-Type": mediaType }, body };
+  const type = isJson(mediaType) && mediaType !== "application/json" ? { "Content-Type": mediaType } : {};
+  return json(status, status < 400 ? records.payload(operation, body, parameters) : body, { ...type, ...made });
+}
+
+/** A header that a response declares, with an example or a sample of its schema. The mock knows its own methods, and the type of the body. */
+function headerPairs(document: Document, header: Parameter): Pair[] {
+  if (/^(allow|content-type)$/i.test(header.name)) return [];
+  const value = header.example ?? sampleOf(document, (header.schema ?? {}) as Schema);
+  return writtenPairs(header.name, value, styleOf(header)).filter(([, text]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(text));
 }
 
 /**
@@ -115,7 +130,10 @@ function documented(
 function preferredStatus(header: string | undefined, { id, responses }: Operation): number | undefined {
   const [, code] = /(?:^|[,;])\s*code\s*=\s*"?([^",;]*)/i.exec(header ?? "") ?? [];
   if (code === undefined) return undefined;
-  if (responses.has(code.trim())) return Number(code);
+  const key = responses.has(code.trim()) ? code.trim() : undefined;
+  if (key !== undefined) return statusOf(key);
+  const status = /^[2-5]\d\d$/.test(code.trim()) ? Number(code) : undefined;
+  if (status !== undefined && documentedKey([...responses.keys()], status) !== undefined) return status;
   const documented = [...responses.keys()].join(", ");
   throw new Refusal("BadRequest", `${id} has no documented status ${code}. It has ${documented}. (Prefer: ${header})`);
 }

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from "msw";
 import { examples as ownExamples } from "../../generated/examples.ts";
 import type { operations } from "../../generated/types.ts";
-import { successStatus } from "../contract/operations.ts";
+import { statusOf, successStatus } from "../contract/operations.ts";
 import { assertNames } from "../shared/nearest.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { contract as ownContract } from "../validation/all-operations.ts";
@@ -110,7 +110,7 @@ async function example(
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],
 ): Promise<Response> {
-  const status = Number(successStatus(Object.keys(operation.responses)));
+  const status = statusOf(successStatus(Object.keys(operation.responses)) ?? "200");
   const bodies = (examples[operation.id]?.[status] ?? []) as Array<Record<string, unknown>>;
   if (operation.id === "createToken") return json(status, bodies[(await isGrant(request)) ? 0 : 1]);
   const [body] = bodies;

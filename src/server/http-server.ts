@@ -137,7 +137,9 @@ async function respond(
     else await write(request, response, result);
   } catch {
     // The body is not valid, and is refused already; or the client has disconnected; or the pieces end with an error.
-    if (response.headersSent) request.socket.destroy();
+    if (response.headersSent || request.socket.destroyed) return void request.socket.destroy();
+    // A handler has failed, or made a response that cannot be written.
+    response.writeHead(500).end();
   }
 }
 

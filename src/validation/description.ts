@@ -34,6 +34,8 @@ interface ContentDescription<Schema> {
 }
 
 export interface BodyDescription<Schema = ContractSchema<unknown>> extends ContentDescription<Schema> {
+  /** Of a response. */
+  readonly headers?: ReadonlyArray<ParameterDescription<Schema>>;
   /** In the media types that follow the first. */
   readonly others?: ReadonlyArray<ContentDescription<Schema>>;
 }
@@ -55,6 +57,7 @@ export function described(
   };
   const withSchemas = <Body extends BodyDescription<string>>(body: Body) => ({
     ...withSchema(body),
+    ...(body.headers && { headers: body.headers.map(withSchema) }),
     ...(body.others && { others: body.others.map(withSchema) }),
   });
   const responses = Object.entries(table.responses).map(([status, body]) => [status, withSchemas(body)]);

@@ -87,3 +87,35 @@ describe("the records that a contract adds", () => {
     expect(() => shared.mock.seed(records)).toThrow(message);
   });
 });
+
+describe("a response that a contract declares for a range, or with headers,", () => {
+  const text = (example: string) => ({ required: true, schema: { type: "string" }, example });
+  const declared = sharedMock({
+    edit: (document) => {
+      const body = { "application/json": { schema: { type: "object", properties: { why: { type: "string" } } } } };
+      const get = document.paths["/monitors"]?.get;
+      const retry = { "Retry-After": { schema: { type: "integer", minimum: 5 } } };
+      Object.assign(get ?? {}, {
+        responses: {
+          "2XX": { description: "OK", headers: { "Request-Id": text("req_1") }, content: body },
+          "4XX": { description: "No", headers: retry, content: body },
+          default: { description: "Other", content: body },
+        },
+      });
+    },
+  });
+
+  it.each([
+    ["code=4XX", 400],
+    ["code=422", 422],
+    ["code=default", 500],
+    ["code=503", 503],
+    ["code=2XX", 200],
+    ["", 200],
+  ])("answers to Prefer: %s", async (Prefer, status) => {
+    const response = await declared.get("/monitors", Prefer ? { Prefer } : {});
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Retry-After")).toBe(status >= 400 && status < 500 ? "5" : null);
+    expect(response.headers.get("Request-Id")).toBe(status < 400 ? "req_1" : null);
+  });
+});

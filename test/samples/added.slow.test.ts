@@ -64,7 +64,7 @@ const bodies: Record<string, [type: RegExp, body: RegExp]> = {
   createMessage: [/^application\/x-www-form-urlencoded/, /^To=text&/],
   uploadFile: [
     /^multipart\/form-data; ?boundary=/,
-    /name="purpose"\r\n\r\nevidence\r\n[\s\S]*filename="file\.bin"[\s\S]*name="tags"\r\n\r\ntext\r\n/,
+    /name="purpose"\r\n\r\nevidence\r\n[\s\S]*filename="file\.png"\r\nContent-Type: image\/png[\s\S]*name="tags"\r\n\r\ntext\r\n/,
   ],
   putContent: [/^application\/octet-stream$/, /^of a file$/],
   renderRaw: [/^text\/plain/, /^text$/],
@@ -96,7 +96,7 @@ describe.each(languages)("the $label samples of operations that an overlay has a
     async () => {
       const scratch = join(folder, label);
       await mkdir(scratch);
-      for (const name of ["body.bin", "body.xml", "file.bin"]) await writeFile(join(scratch, name), "of a file");
+      for (const name of ["body.bin", "body.xml", "file.png"]) await writeFile(join(scratch, name), "of a file");
       if (label === "TypeScript") await replaceOutputs(outputs, join(scratch, "generated"));
       const samples = calls.map((call) => ({ call, source: write(call) }));
       const commandLine = await toolchain?.prepare(scratch, samples);

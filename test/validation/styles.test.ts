@@ -95,3 +95,36 @@ it("the fields of a form are read by their encoding", () => {
     'body /tags/0: expected an integer; got "a"',
   ]);
 });
+
+it("a header that a response must have is missed, and one that it has is checked", () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  const headers = {
+    "Request-Id": { required: true, schema: { type: "string" } },
+    Limit: { schema: { type: "integer" } },
+  };
+  Object.assign(document.paths["/monitors"]?.get ?? {}, { responses: { 200: { description: "OK", headers } } });
+  const contract = compileContract(document);
+  const problems = (sent: Record<string, string>) =>
+    contract
+      .checkResponse(contract.operation("listMonitors"), { status: 200, headers: sent })
+      .violations.map(describeViolation);
+  expect(problems({ "Request-Id": "req_1", Limit: "5" })).toEqual([]);
+  expect(problems({ Limit: "many" })).toEqual([
+    "header Request-Id: expected a value; got nothing",
+    'header Limit: expected an integer; got "many"',
+  ]);
+});
+
+it.each([
+  [{ type: "object", minProperties: 1 }, {}, "expected at least 1 field; got {}"],
+  [{ type: "array", maxItems: 2 }, [1, 2, 3], "expected at most 2 items; got [1,2,3]"],
+  [
+    { oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+    { a: 1, b: 2 },
+    "expected exactly one of the alternatives of the schema, not both number 1 and number 2",
+  ],
+])("a problem of %j is told in words", (schema, body, expected) => {
+  const requestBody = { content: { "application/json": { schema } } };
+  const type = { ...headers, "Content-Type": "application/json" };
+  expect(problemsOf({ requestBody }, "/search", { headers: type, body: JSON.stringify(body) })[0]).toContain(expected);
+});

@@ -32,19 +32,24 @@ export function operationTable(document: Document, operation: Operation) {
     const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
     return { ...first, ...(others.length > 0 && { others }) };
   };
-  const parameters = operation.parameters.map((parameter, index) => {
-    const { name, in: place, required: isRequired = false } = parameter;
+  const parameterOf = (parameter: Parameter, place: string | number) => {
+    const { name, required: isRequired = false } = parameter;
     const checked = checkedParameter(document, parameter);
-    const how = checked && { ...checked.read, schema: nameOf(checked.schema, index, own.parameters) };
-    return { name, in: place, isRequired, ...how };
-  });
+    const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
+    return { name, in: parameter.in, isRequired, ...how };
+  };
+  const parameters = operation.parameters.map(parameterOf);
+  const headersOf = ({ headers }: OperationBody, status: string) =>
+    headers.length > 0 && { headers: headers.map((one, index) => parameterOf(one, `${status}_header${index}`)) };
   const table: OperationDescription<string> = {
     ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
     requestBody: requestBody?.schema && {
       isRequired: requestBody.isRequired,
       ...bodyOf(requestBody, "body"),
     },
-    responses: Object.fromEntries([...responses].map(([status, body]) => [status, bodyOf(body, status)])),
+    responses: Object.fromEntries(
+      [...responses].map(([status, body]) => [status, { ...bodyOf(body, status), ...headersOf(body, status) }]),
+    ),
   };
   return { table, own };
 }
@@ -58,7 +63,12 @@ function isNarrowing(schema: Schema | undefined): schema is Schema {
 
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
   const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
-  const parts = [...parameters, ...bodies, ...bodies.flatMap(({ others = [] }) => others)];
+  const parts = [
+    ...parameters,
+    ...bodies,
+    ...bodies.flatMap(({ headers = [] }) => headers),
+    ...bodies.flatMap(({ others = [] }) => others),
+  ];
   return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 

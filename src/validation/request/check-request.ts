@@ -1,10 +1,10 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import { readStyled, type Texts } from "../../contract/style.ts";
+import type { Texts } from "../../contract/style.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
-import { keysOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
+import { checkParameter, textsOf } from "./parameter.ts";
 
 export interface RequestOptions {
   /**
@@ -99,33 +99,6 @@ export function cookieValues(cookies: string, name: string): string[] {
   const pairs = cookies.split(";").map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1).trim());
   return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
-}
-
-const textsOf = (getAll: Texts["getAll"]): Texts => ({ getAll, keys: () => [] });
-
-function checkParameter(parameter: ParameterDescription, texts: Texts, findings: Findings): void {
-  const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
-  const values = texts.getAll(name);
-  const [value, ...more] = values;
-  const read = readStyled(name, parameter, texts);
-  if (isRequired && (read === undefined || value === "")) findings.add(place, name, "a value", value);
-  const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
-  if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
-  if (!schema || read === undefined) return;
-  // Of a parameter that may not be repeated, the first.
-  const [problem] = schema.problems(
-    isRepeated && !isList
-      ? readStyled(
-          name,
-          parameter,
-          textsOf(() => [value ?? ""]),
-        )
-      : read,
-  );
-  if (!problem) return;
-  const isObject = typeof read === "object" && !Array.isArray(read);
-  const part = isObject ? keysOf(problem.at).map((key) => `[${key}]`) : [];
-  findings.problem(place, { ...problem, at: [name, ...part].join("") });
 }
 
 function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {

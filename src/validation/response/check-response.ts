@@ -1,5 +1,7 @@
+import { documentedKey } from "../../contract/operations.ts";
 import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
 import { headerReader, isJson, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
+import { checkParameter, textsOf } from "../request/parameter.ts";
 import { problemWith } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
 
@@ -26,14 +28,18 @@ export function checkResponse(
   const findings = new Findings(operation.id, "response", operation.isOAuth, strict);
   if (method === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const { responses } = operation;
-  const documented = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+  const documented = responses[documentedKey(Object.keys(responses), status) ?? ""];
   if (!documented) {
     const isOfGateway = allowsGatewayStatuses && gatewayStatuses.includes(status);
     if (!isOfGateway) findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
     else findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
     return findings;
   }
-  const contentType = headerReader(headers)("Content-Type");
+  const header = headerReader(headers);
+  const texts = textsOf((name) => [header(name) ?? []].flat());
+  for (const one of documented.headers ?? [])
+    if (!/^content-type$/i.test(one.name)) checkParameter(one, texts, findings);
+  const contentType = header("Content-Type");
   const { type } = mediaTypeOf(contentType ?? "");
   const content = bodyIn(documented, type);
   if (!content.schema || method === "HEAD") return findings;

@@ -97,6 +97,8 @@ const nouns: Record<string, string> = {
   string: "a string",
 };
 
+const counted = (limit: unknown, noun: string) => `${limit} ${noun}${limit === 1 ? "" : "s"}`;
+
 const expectations: Readonly<Record<string, (params: AjvError["params"]) => string>> = {
   required: () => "a value",
   type: ({ type }) =>
@@ -115,6 +117,19 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   maximum: ({ limit }) => `at most ${limit}`,
   minLength: ({ limit }) => `at least ${limit} characters`,
   maxLength: ({ limit }) => `at most ${limit} characters`,
+  minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
+  maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
+  minProperties: ({ limit }) => `at least ${counted(limit, "field")}`,
+  maxProperties: ({ limit }) => `at most ${counted(limit, "field")}`,
+  uniqueItems: () => "no item twice",
+  multipleOf: ({ multipleOf }) => `a multiple of ${multipleOf}`,
+  exclusiveMinimum: ({ limit }) => `more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `less than ${limit}`,
+  dependentRequired: ({ property }) => `a value, because there is ${property}`,
+  if: ({ failingKeyword }) => `what the schema says under ${failingKeyword}`,
   anyOf: () => "one of the alternatives of the schema",
-  oneOf: () => "one of the alternatives of the schema",
+  oneOf: ({ passingSchemas }) =>
+    Array.isArray(passingSchemas)
+      ? `exactly one of the alternatives of the schema, not both number ${passingSchemas.map((one) => Number(one) + 1).join(" and number ")}`
+      : "one of the alternatives of the schema",
 };

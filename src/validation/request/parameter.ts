@@ -1,0 +1,33 @@
+import { readStyled, type Texts } from "../../contract/style.ts";
+import type { ParameterDescription } from "../description.ts";
+import { keysOf } from "../schemas/schema.ts";
+import type { Findings } from "../violation.ts";
+
+/** Texts of a place whose names cannot be listed. */
+export const textsOf = (getAll: Texts["getAll"]): Texts => ({ getAll, keys: () => [] });
+
+/** Checks a parameter, or a header of a response. */
+export function checkParameter(parameter: ParameterDescription, texts: Texts, findings: Findings): void {
+  const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
+  const values = texts.getAll(name);
+  const [value, ...more] = values;
+  const read = readStyled(name, parameter, texts);
+  if (isRequired && (read === undefined || value === "")) findings.add(place, name, "a value", value);
+  const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
+  if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
+  if (!schema || read === undefined) return;
+  // Of a parameter that may not be repeated, the first.
+  const [problem] = schema.problems(
+    isRepeated && !isList
+      ? readStyled(
+          name,
+          parameter,
+          textsOf(() => [value ?? ""]),
+        )
+      : read,
+  );
+  if (!problem) return;
+  const isObject = typeof read === "object" && !Array.isArray(read);
+  const part = isObject ? keysOf(problem.at).map((key) => `[${key}]`) : [];
+  findings.problem(place, { ...problem, at: [name, ...part].join("") });
+}
