@@ -29,7 +29,8 @@ export function sentPart(
   schema: Schema,
   excluded: "readOnly" | "writeOnly" = "readOnly",
 ): Schema {
-  const { properties = {}, required = [] } = schema;
+  const { properties, required = [] } = schema;
+  if (!properties) return schema;
   const sent = Object.entries(properties).filter(
     ([name, part]) => required.includes(name) || !mergedSchema(document, part).schema[excluded],
   );

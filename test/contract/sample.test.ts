@@ -67,3 +67,12 @@ it("a sample of a request leaves out what only responses have, unless it is requ
   expect(sampleOf(document, schema, { isRequest: true })).toEqual({ key: "text", name: "text" });
   expect(sampleOf(document, schema)).toEqual({ id: "text", key: "text", name: "text", made: "text" });
 });
+
+it("what is only in requests is not in the sample of a response", () => {
+  const schema = {
+    type: "object",
+    properties: { name: { type: "string" }, password: { type: "string", writeOnly: true } },
+  };
+  expect(sampleOf(document, schema)).toEqual({ name: "text" });
+  expect(sampleOf(document, schema, { isRequest: true })).toEqual({ name: "text", password: "text" });
+});
