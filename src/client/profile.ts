@@ -116,7 +116,7 @@ let loaded: Promise<TokenStore> | undefined;
 /** The store of tokens in files, which all commands and programs with a profile share. */
 const fileStore: TokenStore = {
   async update(...update) {
-    loaded ??= import("../tokens/file.ts").then(({ fileTokenStore }) => fileTokenStore());
+    loaded ??= import("svc-monitoring-api/tokens/file").then(({ fileTokenStore }) => fileTokenStore());
     return (await loaded).update(...update);
   },
 };

@@ -3,7 +3,6 @@
  * and Encoding Object). Validators and the mock read it here; samples and forms write it here.
  */
 import { isTooDeep } from "../shared/text.ts";
-import type { Parameter } from "./document.ts";
 
 export interface Style {
   /** `form`, `deepObject` and the like. Left out: each item of a list for itself, and an object as JSON. */
@@ -21,8 +20,14 @@ export interface TextDescription extends Style {
   readonly fields?: Readonly<Record<string, TextDescription>>;
 }
 
+/** What of a parameter says how it is written. Not the document's own type: programs that validate need no types of Redocly. */
+interface WrittenParameter extends Style {
+  readonly in?: string;
+  readonly content?: unknown;
+}
+
 /** The style of a parameter, and none of one with a `content`, which is JSON. */
-export function styleOf({ in: place, style, explode, content }: Parameter): Required<Style> | undefined {
+export function styleOf({ in: place, style, explode, content }: WrittenParameter): Required<Style> | undefined {
   if (content) return undefined;
   const used = style ?? (place === "query" || place === "cookie" ? "form" : "simple");
   return { style: used, explode: explode ?? used === "form" };
