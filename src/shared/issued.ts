@@ -6,8 +6,8 @@ const harmless =
   /(?<![\da-f])[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?![\da-f])|-----BEGIN (CERTIFICATE|[A-Z ]{0,20}PUBLIC KEY)-+[^-]+|\bssh-\w+ AAAA[\w+/=]+|\bsha\d+[-:][\w+/=]+|\bdata:image\/[\w+.-]+;base64,[\w+/=]+/gi;
 const hexadecimal =
   /(?<![\da-f])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{32,}(?![\da-f])|(?<![\dA-F])(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{32,}(?![\dA-F])/g;
-/** Base64 may have slashes. So do paths, which are read segment by segment. */
-const base64 = /(?<![\w+/.~%-])[A-Za-z\d][A-Za-z\d+/]{19,}={0,2}(?![\w+/.~-])/g;
+/** Base64 may have slashes. So do paths, which are read segment by segment, and what follows the colon of a port. */
+const base64 = /(?<![\w+/.~%-]|\/\/[\w.[\]:-]{1,255}:)[A-Za-z\d][A-Za-z\d+/]{19,}={0,2}(?![\w+/.~-])/g;
 const run = /[\w.~+-]{15,}\w={0,2}/g;
 /** Words, numbers and short hexadecimal identifiers, of which names, versions, hosts and dates consist. */
 const words =

@@ -15,12 +15,12 @@ const secretName = /* @__PURE__ */ new RegExp(
 );
 /** The last words of such a name. */
 const secretWords =
-  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|salt|snmp_community|pin)$|^(auth|community|pass|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
+  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|salt|community(_string)?|pin)$|^(auth|pass|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
 /** What a flag, a setting or a count has as its value. */
 const state = /^(true|false|null|none|yes|no|on|off|ok|(en|dis)abled|required|optional|(in)?valid|expired|\d{1,3})$/i;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
-  /^(at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url|used)$/;
+  /^(as|at|count|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|location|manager|method|name|policy|required|scopes?|status|ttl|type|updated|uri|url|used)$/;
 /** Names of what is random and no secret: identifiers, and what tells whether something has changed. */
 const identifier =
   /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent)$/;

@@ -96,7 +96,7 @@ const places: Record<string, Message | Message[]> = {
   "JSON that is cut off": body("application/json", `{"a":1,"access_token":"${secret}`),
   "an unknown media type": body("application/x-thing", secret),
   "no media type": { response: { text: `password ${secret}` } },
-  "an SNMP community": json({ community: secret }),
+  "an SNMP community": json({ community: secret, read_community: secret, community_string: secret }),
   "a comment of HAR": { response: { mimeType: "application/json", text: "{}", comment: secret } },
   "another entry's message": [told, json({ message: `The key ${secret} has expired` })],
   "another entry's message, before": [json({ message: `The key ${secret} has expired` }), told],
@@ -165,6 +165,25 @@ describe("what is no secret stays", () => {
     expect(one?.request.url).toBe(url);
     const words = one?.request.headers.map(({ value }) => value.split(" ")[0]);
     expect(words).toEqual(["Svc-oauthtoken", "zaaid=7", "application/json;"]);
+  });
+
+  it.each([
+    "http://localhost:47300/api/boards/V1StGXR8Z5jdHi6BmyT",
+    "http://127.0.0.1:47300/api/hooks/T0ABC/B0DEF/SHILTKw1QvLBg5KEGbvCiXyz",
+    "https://m.corp.example:8443/api/reports/PERF/a1B2c3d4E5",
+    "http://[::1]:47300/api/boards/V1StGXR8Z5jdHi6BmyT",
+  ])("the host with its port, and the words of the path: %s", (url) => {
+    const kept = /^.*(?=\/)/.exec(url)?.[0] ?? "";
+    const [one] = masked({ url, received: { Location: url }, ...json({ next: url }) });
+    const beginning = kept.replace(/(?<=hooks)\/.*/, "");
+    expect(one?.request.url).toContain(beginning);
+    expect(one?.response.headers[0]?.value).toContain(beginning);
+    expect(one?.response.content?.text).toContain(beginning);
+  });
+
+  it("constants and places that names of secrets describe", () => {
+    const values = { send_token_as: "H", token_location: "header", secret_manager: "aws" };
+    expect(JSON.parse(masked(json(values))[0]?.response.content?.text ?? "")).toEqual(values);
   });
 
   it("the length of a body that is left out", () => {
