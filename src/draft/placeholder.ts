@@ -23,13 +23,14 @@ export function isPersonal(name: string): boolean {
 /** A value of the same form that says nothing about the real one. */
 export function placeholder(value: string | number | boolean, name: string): unknown {
   if (typeof value === "boolean") return value;
-  if (isSecretParameter(name, value)) return typeof value === "number" ? 0 : "***";
-  if (typeof value === "number") return Math.sign(value) * numberLike(value);
-  if (email.test(value)) return "name@example.com";
+  if (typeof value === "number") return isSecretParameter(name, value) ? 0 : Math.sign(value) * numberLike(value);
+  // First what has a format, which the example must have, too: a URL may have a user as an e-mail address has it.
   if (url.test(value)) return "https://www.example.com/";
+  if (email.test(value)) return "name@example.com";
   const form = formOf(value);
-  if (address.test(value) && form !== "timestamp" && form !== "date-time") return "192.0.2.1";
   if (form && ofForm[form]) return ofForm[form];
+  if (isSecretParameter(name, value)) return "***";
+  if (address.test(value)) return "192.0.2.1";
   if (/^\d+$/.test(value)) return digits(Math.min(value.length, 40));
   return value === "" ? "" : "text";
 }

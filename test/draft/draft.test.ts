@@ -347,6 +347,20 @@ describe("what is secret", () => {
   });
 });
 
+describe("an example has the format of its values", () => {
+  it.each([
+    ["url", "https://bob:Winter-Sonne47@x.example/in", "uri"],
+    ["dsn", "mongodb+srv://u:pw@c.example/x", "uri"],
+    ["secret", "0f8fad5b-d9cb-469f-a165-708677289501", "uuid"],
+  ])("of %s", async (name, value, format) => {
+    const { schemas, after } = await draft(
+      [1, 2, 3].map((id) => entry(`/integrations/${id}`, { id, name: "x", [name]: value })),
+    );
+    expect(schemas.Integration.properties[name].format).toBe(format);
+    expect(after).not.toMatch(/Sonne|u:pw|0f8fad5b/);
+  });
+});
+
 describe("what is broken", () => {
   const good = entry("/roles", [{ name: "x" }]);
   const { request, response } = good;
