@@ -107,7 +107,7 @@ function pairsIn(text: string, how: TextDescription): Pair[] {
   return parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? ""] as Pair]));
 }
 
-/** The value of `name[key]`, `name[key][inner]`, `name[]` and `name[0]`; undefined if there is none. */
+/** The value of `name[key]`, `name[key][inner]`, `name[]` and `name[0]`; undefined without one. */
 function readDeep(name: string, how: TextDescription, from: Texts): unknown {
   const keys = [...new Set(from.keys())].flatMap((key) =>
     key.startsWith(`${name}[`) ? key.slice(name.length + 1) : [],
