@@ -1,6 +1,7 @@
 import type { Document, Parameter, Schema } from "../../contract/document.ts";
 import { typesOf } from "../../contract/merged-schema.ts";
 import { type Field, fieldTree, shapeOf } from "../../contract/shape.ts";
+import { styleOf } from "../../contract/style.ts";
 
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
@@ -23,13 +24,14 @@ export function parameterFields(document: Document, parameters: readonly Paramet
 const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces", label: "`.`" };
 
 /** How a value is written that is a list, an object or a document of its own. */
-function writtenAs({ name, in: place, content, ...parameter }: Parameter, schema: Schema): string[] {
-  const [mediaType] = Object.keys(content ?? {});
-  if (mediaType) return [`written as \`${mediaType}\``];
+function writtenAs(parameter: Parameter, schema: Schema): string[] {
+  const { name, content } = parameter;
+  const how = styleOf(parameter);
+  if (!how) return [`written as \`${Object.keys(content ?? {})[0]}\``];
   const types = typesOf(schema);
   const isList = types.includes("array");
   if (!isList && !types.includes("object")) return [];
-  const { style = place === "query" || place === "cookie" ? "form" : "simple", explode = style === "form" } = parameter;
+  const { style, explode } = how;
   const [first = "name", second = "other"] = Object.keys(schema.properties ?? {});
   if (style === "deepObject") return [`written as \`${name}[${first}]=…\``];
   const isRepeated = explode && style !== "simple" && style !== "label";
