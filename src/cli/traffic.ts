@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
@@ -104,8 +105,8 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   const isUpdate = updateBaseline && !all.isEmpty;
   if (baseline !== undefined && isUpdate) await writeBaseline(baseline, all, service, isWhole);
   if (updateBaseline && !isUpdate) session.note(`No call succeeded, so ${baseline} is not changed.`);
-  const isCompared = baseline !== undefined && isUpdate === updateBaseline;
-  const report = !isCompared ? all : withoutKnown(all, await readBaseline(baseline), service, isWhole);
+  const isCompared = baseline !== undefined && (isUpdate || !updateBaseline || existsSync(baseline));
+  const report = isCompared ? withoutKnown(all, await readBaseline(baseline), service, isWhole) : all;
   const text = formats[format as Format](report);
   for (const note of report.notes) session.note(note);
   if (output === undefined) session.stdout.write(text);

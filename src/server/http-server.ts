@@ -43,6 +43,8 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     void respond(options, handlerOf, request, response);
   const server = tls ? tlsServer(tls, listener) : createServer({ requireHostHeader: false }, listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Each further part of what the client still sends. A socket that is closed with unread bytes resets, and the response is lost.
+    if (socket.writableEnded) return;
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = refuse(`the request is not valid HTTP (${error.code})`);
     const lines = [

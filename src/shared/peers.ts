@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
+const self: { name: string; version: string } = require("svc-monitoring-api/package.json");
 
 /** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
 const peers: Record<string, { major: number; minor?: number; upTo?: number }> = {
@@ -17,36 +18,56 @@ const peers: Record<string, { major: number; minor?: number; upTo?: number }> = 
 
 /** @throws Error that names all packages that are not installed, or in another version, and how to install them */
 export function requirePeer(...names: string[]): void {
-  const missing = names.flatMap((name) => {
-    const { major = 0, minor = 0, upTo = major } = peers[name] ?? {};
-    const version = versionOf(name);
-    const [found = Number.NaN, foundMinor = 0] = version?.split(".").map(Number) ?? [];
-    const isNewEnough = found > major || (found === major && foundMinor >= minor);
-    return isNewEnough && found <= upTo
-      ? []
-      : [{ name, needed: minor > 0 ? `${major}.${minor}` : `${major}`, version }];
-  });
+  const missing = names.map((name) => ({ name, version: versionOf(name) })).filter((one) => !isRight(one));
   const [first, ...others] = missing;
   if (!first) return;
-  const { name, needed, version } = first;
-  const one = version
-    ? `This needs ${name} in version ${needed}, and finds version ${version}. Install it`
-    : "This needs a package that is not installed. Install it";
-  const all = "This needs packages that are not installed, or in another version. Install them";
-  const packages = missing.map(({ name, needed }) => `${name}@${needed}`);
-  throw new Error(
-    `${others.length > 0 ? all : one} with: npm install --save-dev ${packages.join(" ")}
-With npx and no project: npx -p svc-monitoring-api ${packages.map((one) => `-p ${one}`).join(" ")} svc-monitoring-api`,
-  );
+  const lines = (all: readonly string[]) => all.map((name) => `${name}@${neededOf(name)}`).join(" ");
+  const isConflict = missing.some(({ version }) => version);
+  const one = first.version
+    ? `This needs ${first.name} in version ${neededOf(first.name)}, and finds version ${first.version}.`
+    : "This needs a package that is not installed.";
+  const several = `This needs packages that are not installed${isConflict ? ", or in another version" : ""}.`;
+  const install = `Install ${others.length > 0 ? "them" : "it"} with: npm install --save-dev ${lines(missing.map(({ name }) => name))}`;
+  // Another version may be one that the project needs, such as a newer compiler.
+  const apart = `
+If your project needs another version, install all in a folder of their own:
+  npm install --prefix tools ./${self.name}-${self.version}.tgz ${lines(names)}
+  tools/node_modules/.bin/${self.name} --help`;
+  throw new Error(`${others.length > 0 ? several : one} ${install}${isConflict ? apart : ""}`);
+}
+
+/** As `npm install` takes it. */
+function neededOf(name: string): string {
+  const { major, minor } = peers[name] ?? { major: 0 };
+  return minor === undefined ? `${major}` : `${major}.${minor}`;
+}
+
+function isRight({ name, version }: { name: string; version: string | undefined }): boolean {
+  const { major = 0, minor = 0, upTo = major } = peers[name] ?? {};
+  const [found = Number.NaN, foundMinor = 0] = version?.split(".").map(Number) ?? [];
+  return found <= upTo && (found > major || (found === major && foundMinor >= minor));
 }
 
 function versionOf(peer: string): string | undefined {
-  // Some packages do not export their package.json.
-  const folders = require.resolve.paths(peer) ?? [];
-  for (const path of [`${peer}/package.json`, ...folders.map((folder) => join(folder, peer, "package.json"))]) {
+  for (const path of manifestsOf(peer)) {
     try {
-      return JSON.parse(readFileSync(require.resolve(path), "utf8")).version;
+      const { version } = JSON.parse(readFileSync(require.resolve(path), "utf8"));
+      // A folder of a package may have another, which says only `type`.
+      if (version !== undefined) return version;
     } catch {}
   }
   return undefined;
+}
+
+/** Where the package.json of a package may be: some packages do not export it. */
+function* manifestsOf(peer: string): Generator<string> {
+  yield `${peer}/package.json`;
+  for (const folder of require.resolve.paths(peer) ?? []) yield join(folder, peer, "package.json");
+  // Yarn's archives are in none of these folders.
+  try {
+    const main = require.resolve(peer);
+    for (let folder = dirname(main); folder !== dirname(folder); folder = dirname(folder)) {
+      yield join(folder, "package.json");
+    }
+  } catch {}
 }

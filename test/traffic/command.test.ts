@@ -117,6 +117,15 @@ describe("a baseline", () => {
     }
   });
 
+  it("is what a run in which no call succeeded is compared with", async () => {
+    const refusal = { ...monitor, status: 418, body: { code: 418, message: "Failed" } };
+    const options = { baseUrl, authUrl, baseline: await newPath("learned.txt"), updateBaseline: true as const };
+    await check(await har(monitor, refusal), options);
+    expect(await readFile(options.baseline, "utf8")).toContain("getMonitor response status");
+    const { code, stdout } = await check(await har(refusal), options);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("0 errors, 0 additions")]);
+  });
+
   it("loses no line of an operation whose calls failed", async () => {
     const lines = ["getMonitor response body /data/a: a string", "listMonitors response body /data: an array"];
     const baseline = await fileOf("known.txt", `${lines.join("\n")}\n`);

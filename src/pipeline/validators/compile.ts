@@ -1,4 +1,7 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { Ajv2020, standalone } from "../../shared/ajv.ts";
 import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schema.ts";
@@ -37,7 +40,12 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
       );
       onLoad({ filter: /./, namespace: "given" }, ({ path }) => ({
         contents: sources.get(path) ?? "",
-        resolveDir: import.meta.dirname,
+      }));
+      // Node finds and reads them, because esbuild does not look into the archives of Yarn.
+      onResolve({ filter: /^ajv/, namespace: "given" }, ({ path }) => ({ path: helper(path), namespace: "helper" }));
+      onLoad({ filter: /./, namespace: "helper" }, async ({ path }) => ({
+        contents: await readFile(path, "utf8"),
+        resolveDir: dirname(path),
       }));
     },
   };
@@ -45,8 +53,6 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
     entryPoints: [...sources.keys()],
     plugins: [given],
     bundle: true,
-    // The package has the helpers there.
-    nodePaths: [join(import.meta.dirname, "libraries")],
     minify: true,
     format: "esm",
     target: "es2022",
@@ -54,6 +60,12 @@ async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string
     write: false,
   });
   return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]|\.js$/g, ""), functionOf(text)]));
+}
+
+/** The file of a helper of Ajv, which the package has in a folder of its own. */
+function helper(path: string): string {
+  const packed = join(import.meta.dirname, "libraries", `${path}.js`);
+  return existsSync(packed) ? packed : createRequire(import.meta.url).resolve(path);
 }
 
 /** The module as an expression: a function that runs it and returns its only export. */
