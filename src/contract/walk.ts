@@ -9,20 +9,25 @@ const asSent = new Set(["const", "default", "enum", "example", "value"]);
 
 /**
  * Visits each object of a document that has keywords, the outer first: a schema, an operation, a reference. Not what is data,
- * such as an example, and not a map of names, such as `properties`.
+ * such as an example, and not a map of names, such as `properties`. `path` has the keys that lead to it.
  */
-export function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+export function eachObject(
+  node: unknown,
+  visit: (node: Record<string, unknown>, path: readonly (string | number)[]) => void,
+  path: readonly (string | number)[] = [],
+): void {
   if (typeof node !== "object" || node === null) return;
   if (Array.isArray(node)) {
-    for (const one of node) eachObject(one, visit);
+    for (const [index, one] of node.entries()) eachObject(one, visit, [...path, index]);
     return;
   }
-  visit(node as Record<string, unknown>);
+  visit(node as Record<string, unknown>, path);
   for (const [keyword, value] of Object.entries(node)) {
     const isNames = byName.has(keyword) && !Array.isArray(value);
     // A schema has a list of values as its `examples`.
     const isData = asSent.has(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
-    if (isNames) eachObject(Object.values(Object(value)), visit);
-    else if (!isData) eachObject(value, visit);
+    const here = [...path, keyword];
+    if (isNames) for (const [name, one] of Object.entries(Object(value))) eachObject(one, visit, [...here, name]);
+    else if (!isData) eachObject(value, visit, here);
   }
 }

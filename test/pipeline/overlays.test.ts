@@ -159,7 +159,19 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     ],
     "a schema that is a reference to itself": [
       ofSchemas('{ Window: { $ref: "#/components/schemas/Other" }, Other: { $ref: "#/components/schemas/Window" } }'),
-      /^acme\.overlay\.yaml:5:\d+ {2}The schema Window is only a reference to itself\. Give it a type\./,
+      /^acme\.overlay\.yaml:5:\d+ {2}#\/components\/schemas\/Other leads back to this reference\. Write out what it stands for\./,
+    ],
+    "a schema that is one of its own alternatives": [
+      ofSchemas('{ Window: { anyOf: [{ type: string }, { allOf: [{ $ref: "#/components/schemas/Window" }] }] } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}#\/components\/schemas\/Window leads back to this reference\./,
+    ],
+    "a response that is a reference to itself": [
+      update("$.components.responses", '{ Lost: { $ref: "#/components/responses/Lost" } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}#\/components\/responses\/Lost leads back to this reference\./,
+    ],
+    "a property that is a reference to itself": [
+      ofMonitor('{ a: { $ref: "#/components/schemas/Monitor/properties/a" } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}#\/components\/schemas\/Monitor\/properties\/a leads back to this reference\./,
     ],
     "a parameter of a path that is not required": [
       minimalWith("parameters: [{ name: maintenance_id, in: path, schema: { type: string } }]"),
@@ -265,6 +277,16 @@ describe("what the contract requires of its own style is a warning:", () => {
       /^acme\.overlay\.yaml:5:\d+ {2}The default "c" is not one of the enum\./m,
     ],
     [
+      "a default that is no id of its constant",
+      ofSchemas("{ Size: { title: Size, type: integer, default: 3, oneOf: [{ const: 1, title: Small }] } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}The default 3 is not one of the enum\./m,
+    ],
+    [
+      "an array or null without items",
+      ofMonitor('{ sizes: { type: [array, "null"] } }'),
+      /^acme\.overlay\.yaml:5:\d+ {2}The array does not say what its items are\. Add items\./m,
+    ],
+    [
       "a minimum above the maximum",
       ofMonitor("{ size: { type: integer, minimum: 5, maximum: 1 } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}No value fits: minimum is 5, and maximum is 1\./m,
@@ -350,6 +372,13 @@ it("names that OpenAPI allows and TypeScript does not have are derived, wherever
     "acme.overlay.yaml:23:19  The operation delete is named delete_: a name that TypeScript can have.",
     "acme.overlay.yaml:14:7  The path /repos/{repo-name} is named /repos/{repo_name}: a name that TypeScript can have.",
   ]);
+});
+
+it.each(["constructor", "toString"])("the name %s, which every object inherits, is derived", async (name) => {
+  const actions = ofSchemas(`{ ${name}: { type: string }, Size: { $ref: "#/components/schemas/${name}" } }`);
+  const { schemas } = (await extended([overlay(actions)])).components;
+  expect(schemas.Size?.$ref).toBe(`#/components/schemas/${name}_`);
+  expect(Object.hasOwn(schemas, name)).toBe(false);
 });
 
 describe("an overlay", () => {
@@ -497,6 +526,11 @@ describe("an overlay", () => {
         if: { properties: { kind: { const: a } } }
         then: { required: [count] }`);
     expect((await extended([text])).paths["/maintenance/{id}"]?.get?.tags).toEqual(["Added"]);
+  });
+
+  it("may have patterns with escapes that Unicode does not know, also where examples are checked", async () => {
+    const { components } = await extended([overlay(ofMonitor('{ code: { type: string, pattern: "^\\\\-x" } }'))]);
+    expect(components.schemas.Monitor?.properties?.code?.pattern).toBe("^\\-x");
   });
 
   it("agrees with another that says the same", async () => {

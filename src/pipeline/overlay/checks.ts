@@ -1,12 +1,9 @@
-import {
-  type Document,
-  type OperationObject,
-  refName,
-  type Schema,
-  writtenOperations,
-} from "../../contract/document.ts";
+import { unescapePointerFragment } from "@redocly/openapi-core";
+import { type Document, type OperationObject, type Schema, writtenOperations } from "../../contract/document.ts";
+import { eachObject } from "../../contract/walk.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { Origins, Path } from "./origins.ts";
+import { at } from "./targets.ts";
 
 /**
  * Checks what lint rules do not: that no two operations or schemas have one name, that scopes and parameters of paths exist, and that each operation has a success.
@@ -45,20 +42,27 @@ export function checkAdded(document: Document, origins: Origins): string[] {
   return problems;
 }
 
-/** The schemas that are nothing but a reference to themselves, directly or through others. Redocly throws at the first. */
+/** The references that lead back to themselves, also through alternatives. Redocly throws at the first, and no validator comes to an end. */
 export function circularReferences(document: Document, origins: Origins): string[] {
-  const { schemas } = document.components;
-  return Object.keys(schemas).flatMap((name) => {
-    const seen = new Set<string>();
-    let next: string | undefined = name;
-    while (next !== undefined && !seen.has(next)) {
-      seen.add(next);
-      const { $ref }: Schema = schemas[next] ?? {};
-      next = typeof $ref === "string" ? refName($ref) : undefined;
-    }
-    const place = origins.of(document, ["components", "schemas", name]);
-    return next === name ? [`${place}  The schema ${name} is only a reference to itself. Give it a type.`] : [];
+  const targetOf = ({ $ref = "" }: Schema) =>
+    at(document, $ref.split("/").slice(1).map(unescapePointerFragment)) as Schema | undefined;
+  const problems: string[] = [];
+  eachObject(document, (node, path) => {
+    if (typeof node.$ref !== "string") return;
+    const reached = new Set([targetOf(node)]);
+    for (const one of reached)
+      for (const reference of referencesOf(one)) reached.add(targetOf(reference)).add(reference);
+    const place = reached.has(node) && origins.of(document, path);
+    if (place) problems.push(`${place}  ${node.$ref} leads back to this reference. Write out what it stands for.`);
   });
+  return problems;
+}
+
+/** The references that a schema consists of, alone or beside others. */
+function referencesOf(schema: Schema | undefined): Schema[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [] }: Schema = Object(schema);
+  const parts = [allOf, anyOf, oneOf].flat().flatMap(referencesOf);
+  return schema && typeof $ref === "string" ? [schema, ...parts] : parts;
 }
 
 function operationProblems(

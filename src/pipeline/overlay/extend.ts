@@ -44,7 +44,7 @@ export async function extendContract(
   const document = { source: new Source(baseName, ""), parsed: base };
   const linted = await lintDocument({ document, config, externalRefResolver: new WithinDocument(config.resolve) });
   const found = linted
-    .filter((problem) => !isInherited(base, problem))
+    .filter((problem) => !isOfValidator(base, problem))
     .map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
   const errors = found.filter(({ problem }) => problem.severity === "error");
   const ofOverlays = errors.filter(({ place }) => place);
@@ -78,8 +78,12 @@ class WithinDocument extends BaseResolver {
   }
 }
 
-/** Whether an example's problem is about an attribute that it inherits, such as `toString`: Redocly's validator reads these, too. */
-function isInherited(base: Document, problem: NormalizedProblem): boolean {
+/**
+ * Whether an example has no problem but with Redocly's validator, which also reads attributes that an object inherits, such as
+ * `toString`, and knows no patterns with other escapes than those of Unicode.
+ */
+function isOfValidator(base: Document, problem: NormalizedProblem): boolean {
+  if (problem.message.startsWith("Example validation errored: Invalid regular expression")) return true;
   const path = pathOf(problem);
   const value = at(base, path.slice(0, -1));
   const name = path.at(-1) ?? "";

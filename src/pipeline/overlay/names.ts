@@ -14,7 +14,8 @@ const reserved = new Set(
 /** A name as an identifier of TypeScript: `repos/get` as `reposGet`. */
 function identifierOf(name: string): string {
   const word = name.replace(/\W+(\w?)/g, (_, next: string) => next.toUpperCase());
-  if (reserved.has(word)) return `${word}_`;
+  // Every object inherits some, such as `constructor`.
+  if (reserved.has(word) || word in Object.prototype) return `${word}_`;
   // A digit cannot be the first, and the generator of types drops a leading underscore.
   return /^[A-Za-z_]/.test(word) ? word : `n${word}`;
 }

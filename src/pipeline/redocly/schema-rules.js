@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { Oas3Rule } from "@redocly/openapi-core" */
+import { membersOf } from "./constants.js";
 
 /**
  * The patterns of a schema are regular expressions, as the validators read them.
@@ -48,10 +49,11 @@ export const SchemaConsistent = () => ({
   Schema(schema, { location, report }) {
     const say = (/** @type {string} */ key, /** @type {string} */ message) =>
       report({ message, location: location.child(key) });
-    const { enum: ids, default: initial, type, ...rest } = /** @type {Record<string, any>} */ (schema);
+    const { enum: listed, default: initial, type, ...rest } = /** @type {Record<string, any>} */ (schema);
+    const ids = listed ?? membersOf(rest)?.map((/** @type {any} */ member) => member.const);
     if (Array.isArray(ids)) {
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      if (twice !== undefined) say("enum", `The enum has ${JSON.stringify(twice)} twice.`);
+      if (twice !== undefined && listed) say("enum", `The enum has ${JSON.stringify(twice)} twice.`);
       if (initial !== undefined && !ids.includes(initial))
         say("default", `The default ${JSON.stringify(initial)} is not one of the enum.`);
     }
@@ -59,7 +61,7 @@ export const SchemaConsistent = () => ({
       const [low, high] = [`min${name}`, `max${name}`];
       if (rest[low] > rest[high]) say(low, `No value fits: ${low} is ${rest[low]}, and ${high} is ${rest[high]}.`);
     }
-    if (type === "array" && !("items" in rest) && !("prefixItems" in rest))
+    if ([type].flat().includes("array") && !("items" in rest) && !("prefixItems" in rest))
       say("type", "The array does not say what its items are. Add items.");
   },
 });
