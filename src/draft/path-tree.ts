@@ -41,7 +41,8 @@ export class PathTree {
   add(exchange: Exchange, echoes: ReadonlyArray<string | undefined>): void {
     let node = this.#root;
     for (const [index, segment] of exchange.segments.entries()) {
-      const isValue = !node.children.get(segment)?.isFixed && isValueSegment(segment);
+      // One that is there is fixed, or has been no value before.
+      const isValue = !node.children.has(segment) && isValueSegment(segment);
       node = childOf(node, isValue ? variable : segment);
       node.count += 1;
       if (isValue) {

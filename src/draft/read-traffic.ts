@@ -58,7 +58,7 @@ const advice = "Export a HAR file from the browser, or use record.";
  */
 async function* harEntries(file: string, problems: string[]): AsyncGenerator<{ number: number; entry: HarEntry }> {
   let number = 0;
-  const tokens = parseFile({ streamValues: false, readBlockSize: 1 << 20 });
+  const tokens = parseFile({ streamValues: false, readBlockSize: 1 << 16 });
   const entries = pipe(tokens, pick({ filter: "log.entries" }), streamArray())(file);
   try {
     for await (const { value } of entries as AsyncIterable<{ value: HarEntry }>) {
