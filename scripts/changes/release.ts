@@ -67,7 +67,7 @@ async function git(...args: string[]): Promise<string[]> {
 
 /**
  * The lowest version that changes of this impact may have, after a released version. Before 1.0.0 a change that breaks a caller
- * raises the minor version, as npm's ranges such as ^0.1.0 expect.
+ * raises the minor version, as npm's ranges such as ^0.4.2 expect.
  * @throws Error if the text is not a version
  */
 export function requiredVersion(released: string, impact: Impact | undefined): string {

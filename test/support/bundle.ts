@@ -76,7 +76,6 @@ export function validator(name: string): ValidateFunction {
 /** The validation errors of a value against a component schema, as text; empty if it is valid. */
 export function errorsOf(schema: { $ref?: string }, value: unknown): string {
   const name = schema.$ref?.split("/").at(-1);
-  if (!name) throw new Error("The schema has no name.");
-  const validate = validator(name);
+  const validate = name ? validator(name) : ajv.compile(schema);
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }

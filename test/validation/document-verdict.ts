@@ -21,7 +21,7 @@ export function documentProblems({ operation: { name, operation, isOAuth }, requ
 function queryProblems({ name, required = false, schema = {} }: Parameter, values: readonly string[]): string[] {
   if (values.length === 0) return required ? [`query ${name} is missing`] : [];
   if (values.length > 1) return [`query ${name} is no list`];
-  const errors = schema.$ref ? errorsOf(schema as { $ref: string }, values[0]) : "";
+  const errors = errorsOf(schema, values[0]);
   return errors ? [`query ${name} ${errors}`] : [];
 }
 

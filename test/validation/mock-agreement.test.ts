@@ -28,7 +28,6 @@ const onlyOurs: Explanations = [
   [/ cookie zaaid /, "a cookie `zaaid` that is empty, or sent twice"],
   [/ header Content-Type .*charset=latin1/, "a charset other than UTF-8"],
   [/ body {2}expected no body/, "a body where none is documented"],
-  [/revokeRefreshToken query token expected a value/, "a required parameter that is empty"],
   [/createToken (body|query) /, "a token request without a parameter, or with an empty one"],
 ];
 const onlyDocument: Explanations = [

@@ -12,7 +12,7 @@ export function checkParameter(parameter: ParameterDescription, texts: Texts, fi
   const values = texts.getAll(name);
   const [value, ...more] = values;
   const read = readStyled(name, parameter, texts);
-  if (isRequired && (read === undefined || value === "")) findings.add(place, name, "a value", value);
+  if (isRequired && (read === undefined || value === "")) return void findings.add(place, name, "a value", value);
   const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
   if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
   if (!schema || read === undefined) return;

@@ -1,0 +1,24 @@
+/** Part of `npm version`, which sets the version in package.json: sets it where else this project names its own. */
+import { readFile, writeFile } from "node:fs/promises";
+import { escapeRegExp } from "../src/shared/text.ts";
+import { run } from "./run.ts";
+
+const files = [
+  "openapi/openapi.yaml",
+  "README.md",
+  "docs/what-is-checked.md",
+  "examples/extend/package.json",
+  "examples/clients/python/pyproject.toml",
+];
+
+await run(async () => {
+  const { npm_old_version: before, npm_new_version: after } = process.env;
+  if (!before || !after) throw new Error("npm runs this. Set a version with: npm version 1.2.3");
+  const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?![\\d-])`, "g");
+  for (const file of files) {
+    const text = await readFile(file, "utf8");
+    if (!pattern.test(text))
+      throw new Error(`${file} does not name the version ${before}. Correct it, or scripts/version.ts.`);
+    await writeFile(file, text.replace(pattern, after));
+  }
+});
