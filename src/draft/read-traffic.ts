@@ -58,6 +58,7 @@ const advice = "Export a HAR file from the browser, or use record.";
  */
 async function* harEntries(file: string, problems: string[]): AsyncGenerator<{ number: number; entry: HarEntry }> {
   let number = 0;
+  // The tokens of a block exist at once: of larger blocks, collecting them takes longer than reading.
   const tokens = parseFile({ streamValues: false, readBlockSize: 1 << 16 });
   const entries = pipe(tokens, pick({ filter: "log.entries" }), streamArray())(file);
   try {
