@@ -2,3 +2,5 @@
 export function profileReader(): never {
   throw new TypeError("Profiles are files, which this runtime does not have. Give the options themselves.");
 }
+
+export function defaultProfile(): undefined {}

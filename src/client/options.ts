@@ -75,7 +75,10 @@ export type FetchFunction = (url: string, init?: any) => Promise<any>;
 
 /** Options of `createClient` and `createServiceFetch`. */
 export interface ClientOptions extends Hooks {
-  /** The profile of `svc-monitoring-api login`, for what is given in no other way: address, credentials, token store. Needs Node. */
+  /**
+   * The profile of `svc-monitoring-api login`, for what is given in no other way: address, credentials, token store. Needs Node.
+   * Without it, and without an address, it is `default` if there is one.
+   */
   profile?: string | undefined;
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;

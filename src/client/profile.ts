@@ -79,6 +79,16 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   return profile;
 }
 
+/** The profile of programs that name none, if the user has logged in. */
+export function defaultProfile(environment: Environment): string | undefined {
+  try {
+    return builtin("node:fs").existsSync(profilePath("default", environment)) ? "default" : undefined;
+  } catch {
+    // No home folder, no profile.
+    return undefined;
+  }
+}
+
 /** @throws TypeError if the command that prints them fails */
 function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand }: Profile): Partial<Credentials> {
   const own = { clientId, clientSecret, refreshToken };

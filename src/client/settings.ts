@@ -4,7 +4,7 @@ import { type Environment, nested, processEnvironment, userAgent, variableValue 
 import { checkOptions, type Option, pathsOf, requireValid } from "./option-checks.ts";
 import { callTable, clientTable, credentialsTable } from "./option-table.ts";
 import type { ClientOptions, Credentials, Hooks, Optional, ServiceInit, Settings } from "./options.ts";
-import { profileReader } from "./profile.ts";
+import { defaultProfile, profileReader } from "./profile.ts";
 import { accountCookie } from "./request.ts";
 import type { RetrySettings } from "./retry.ts";
 
@@ -138,7 +138,8 @@ const addresses = ["dataCenter", "baseUrl", "authUrl"];
 
 /**
  * The values by the path of their option, such as `retry.minWait`: what is given, then its variable, then the profile, then
- * its default. Credentials are not read if there is an access token. Those of a profile are for its address alone.
+ * its default. Credentials are not read if there is an access token. Those of a profile are for its address alone. Where nothing
+ * names an address or a profile, the profile `default` does.
  * @throws TypeError that names the option, or its variable
  */
 export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {
@@ -153,7 +154,13 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
       labelOf: (path, { variable }) => `\`${path}\` (${variable})`,
     },
   ];
-  const profile = given.profile ?? variableValue(environment, clientTable.profile);
+  const paths = [...pathsOf(clientTable)].filter(
+    ([path]) => given.accessToken === undefined || !path.startsWith("credentials."),
+  );
+  const hasAddress = ({ read }: OptionSource) =>
+    paths.some(([path, option]) => addresses.includes(path) && read(path, option) !== undefined);
+  const named = given.profile ?? variableValue(environment, clientTable.profile);
+  const profile = named ?? (sources.some(hasAddress) ? undefined : defaultProfile(environment));
   if (profile !== undefined) {
     const read = profileReader(String(profile), environment);
     const ofProfile: OptionSource = {
@@ -162,12 +169,7 @@ export function resolve(given: ClientOptions, environment: Environment): Map<str
     };
     sources.push(ofProfile);
   }
-  const paths = [...pathsOf(clientTable)].filter(
-    ([path]) => given.accessToken === undefined || !path.startsWith("credentials."),
-  );
-  const ofAddress = sources.find(({ read }) =>
-    paths.some(([path, option]) => addresses.includes(path) && read(path, option) !== undefined),
-  );
+  const ofAddress = sources.find(hasAddress);
   const found = new Map<string, Found>();
   for (const [path, option] of paths) {
     const ordered = addresses.includes(path) && ofAddress ? [ofAddress] : sources;

@@ -32,6 +32,23 @@ describe("a program with a profile", () => {
     expect(user.service.created()).toBe(0);
   });
 
+  it("that is named `default` needs no name, unless an address is given", async () => {
+    const user = await loggedIn();
+    expect(await program(user, callWith(""))).toBe("2\n");
+    const { calls, baseUrl } = user.service;
+    const before = calls.length;
+    const credentials = { clientId: "id", clientSecret: "secret" };
+    const given = JSON.stringify({ baseUrl, authUrl: new URL(baseUrl).origin, credentials });
+    expect(await program(user, callWith(given))).toContain("give `credentials.refreshToken`");
+    user.environment.SVC_BASE_URL = "http://127.0.0.1:9/api";
+    expect(await program(user, callWith(""))).toContain("Give `credentials` or `accessToken`");
+    expect(calls).toHaveLength(before);
+  });
+
+  it("is none for a user who has not logged in: the message names the options", async () => {
+    expect(await program(await newUser(), callWith(""))).toContain("Give `dataCenter` and `service`");
+  });
+
   it("that does not exist says how to log in", async () => {
     const user = await newUser();
     const output = await program(user, callWith('{ profile: "work" }'));
