@@ -396,6 +396,8 @@ export type Month = (typeof Month)[keyof typeof Month];
  * Week.
  *
  * A week by its position. Week 5 is supported in schedule maintenance.
+
+**Interpretation:** Week 5 is in this table with its note, because no other place is documented that takes a week.
  */
 export const Week = {
   /** First */
@@ -687,6 +689,8 @@ export type DnsTtlOperation = (typeof DnsTtlOperation)[keyof typeof DnsTtlOperat
  * DNSKEY flag.
  *
  * Value of the field `flg` of a DNSKEY record.
+
+**Interpretation:** The specification describes the field as a number, with the meanings of two values. Here these two are its only values.
  */
 export const DnskeyFlag = {
   /** ZSK */
@@ -885,6 +889,8 @@ export type MonitorStatus = (typeof MonitorStatus)[keyof typeof MonitorStatus];
  * Monitor type.
  *
  * Monitor type id. The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+
+**Interpretation:** The three ids that the list returns in addition are in this table, too.
  */
 export const MonitorType = {
   /** Website */
@@ -1941,6 +1947,8 @@ export type RumMetricType = (typeof RumMetricType)[keyof typeof RumMetricType];
  * Data center.
  *
  * Code of a data center. No documented request or response of the API carries these codes.
+
+**Interpretation:** The specification gives the codes of five data centers, for the infrastructure-as-code provider. JP is this contract's own, by analogy.
  */
 export const DataCenter = {
   /** United States */
@@ -2580,6 +2588,8 @@ export type PrimaryInternetProtocol = (typeof PrimaryInternetProtocol)[keyof typ
  * Request content type.
  *
  * Content type of a request. The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
+
+**Interpretation:** The media types are copied as they are written, although two are not registered.
  */
 export const RequestContentType = {
   /** Form (application/url-form-encoded) */
@@ -2597,6 +2607,8 @@ export type RequestContentType = (typeof RequestContentType)[keyof typeof Reques
  * Response content type.
  *
  * Content type of a response. The media types are the specification's; `application/text` is not a registered one.
+
+**Interpretation:** The media types are copied as they are written, although one is not registered.
  */
 export const ResponseContentType = {
   /** Text (application/text) */

@@ -220,6 +220,8 @@ export interface PostOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
+   * - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+   * - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<CallResult<PostInspectorSample, As, Throws>>;
 }

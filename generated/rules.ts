@@ -67,6 +67,8 @@ export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Recor
  * Check intervals per monitor type.
  *
  * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
+
+**Interpretation:** A monitor type that this contract does not know has no restriction.
  */
 export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterval[]>> = {
   HOMEPAGE: [15, 20, 30, 60, 120, 180, 360, 1440],
@@ -89,6 +91,10 @@ export function supportedCheckIntervals(monitorType: MonitorType | (string & {})
  * Supported granularities per period.
  *
  * The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+
+**Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
+
+**Interpretation:** "Within the last 30 days" is read as 30 times 24 hours before now.
  */
 export const PeriodGranularity: Readonly<Record<Exclude<Period, 50>, readonly Granularity[]> & Record<50, "derived">> = {
   0: [1, 2],

@@ -231,6 +231,8 @@ export interface paths {
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
          *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
+         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
          */
         post: operations["postInspectorSample"];
         /**
@@ -439,6 +441,8 @@ export interface components {
         /**
          * Week
          * @description A week by its position: `1` First; `2` Second; `3` Third; `4` Fourth; `5` Last (Last/fourth week; supported in schedule maintenance). Week 5 is supported in schedule maintenance.
+         *
+         *     **Interpretation:** Week 5 is in this table with its note, because no other place is documented that takes a week.
          * @enum {integer}
          */
         Week: 1 | 2 | 3 | 4 | 5;
@@ -493,6 +497,8 @@ export interface components {
         /**
          * DNSKEY flag
          * @description Value of the field `flg` of a DNSKEY record: `256` ZSK; `257` KSK.
+         *
+         *     **Interpretation:** The specification describes the field as a number, with the meanings of two values. Here these two are its only values.
          * @enum {integer}
          */
         DnskeyFlag: 256 | 257;
@@ -553,6 +559,8 @@ export interface components {
         /**
          * Monitor type
          * @description Monitor type id: `URL` Website; `HOMEPAGE` Web page speed, browser; `URL-SEQ` Web transaction; `REALBROWSER` Web transaction, browser; `PORT` Custom protocol; `SMTP` Mail delivery; `FTP` Transfer; `VPC_NI` (Used for both subnet and network interface); `CAPACITY` (Additionally returned by the monitor type list operation); `SERVER_CAPACITY` (Additionally returned by the monitor type list operation); `PROBE_CAPACITY` (Additionally returned by the monitor type list operation). The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         *
+         *     **Interpretation:** The three ids that the list returns in addition are in this table, too.
          * @enum {string}
          */
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
@@ -793,6 +801,8 @@ export interface components {
         /**
          * Data center
          * @description Code of a data center: `US` United States; `EU` Europe; `CN` China; `IN` India; `AU` Australia; `JP` Japan. No documented request or response of the API carries these codes.
+         *
+         *     **Interpretation:** The specification gives the codes of five data centers, for the infrastructure-as-code provider. JP is this contract's own, by analogy.
          * @enum {string}
          */
         DataCenter: "US" | "EU" | "CN" | "IN" | "AU" | "JP";
@@ -1002,12 +1012,16 @@ export interface components {
         /**
          * Request content type
          * @description Content type of a request: `F` Form (application/url-form-encoded); `T` Text (application/text); `X` XML (application/xml); `J` JSON (application/json). The media types are the specification's; `application/url-form-encoded` and `application/text` are not registered ones.
+         *
+         *     **Interpretation:** The media types are copied as they are written, although two are not registered.
          * @enum {string}
          */
         RequestContentType: "F" | "T" | "X" | "J";
         /**
          * Response content type
          * @description Content type of a response: `T` Text (application/text); `X` XML (application/xml); `J` JSON (application/json). The media types are the specification's; `application/text` is not a registered one.
+         *
+         *     **Interpretation:** The media types are copied as they are written, although one is not registered.
          * @enum {string}
          */
         ResponseContentType: "T" | "X" | "J";
@@ -1148,11 +1162,15 @@ export interface components {
         /**
          * HTTP method or custom method
          * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
+         *
+         *     **Interpretation:** The names of the seven methods are refused as custom names, because a custom name is for a method that is not in the list.
          */
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
          * Check intervals per monitor type
          * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
+         *
+         *     **Interpretation:** A monitor type that this contract does not know has no restriction.
          */
         MonitorCheckInterval: {
             /**
@@ -1187,6 +1205,10 @@ export interface components {
         /**
          * Supported granularities per period
          * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+         *
+         *     **Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
+         *
+         *     **Interpretation:** "Within the last 30 days" is read as 30 times 24 hours before now.
          */
         PeriodGranularity: {
             /**
@@ -1329,6 +1351,8 @@ export interface components {
         /**
          * Time window or date
          * @description A time window of the table, or a particular date written `SD/dd.mm.yyyy`. The day must exist, which the pattern cannot say: 30.02.2026 matches it, and is no day.
+         *
+         *     **Interpretation:** A day that does not exist is refused.
          */
         TimeWindowOrDate: components["schemas"]["TimeWindow"] | string;
         /**
@@ -1391,6 +1415,8 @@ export interface components {
             api_domain: string;
             /**
              * @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless.
+             *
+             *     **Interpretation:** Any text is accepted, not `Bearer` alone.
              * @example Bearer
              */
             token_type: string;
@@ -1422,6 +1448,8 @@ export interface components {
             api_domain: string;
             /**
              * @description `Bearer`. The scheme word of the Authorization header is `Svc-oauthtoken` nevertheless.
+             *
+             *     **Interpretation:** Any text is accepted, not `Bearer` alone.
              * @example Bearer
              */
             token_type: string;
@@ -1429,6 +1457,8 @@ export interface components {
         /**
          * Infrastructure-as-code provider settings
          * @description The settings of the service's infrastructure-as-code provider. No documented request or response of the API carries them.
+         *
+         *     **Interpretation:** The three retry settings have no documented type. Here they are numbers, and `max_retries` is an integer.
          */
         ProviderSettings: {
             data_center?: components["schemas"]["ProviderDataCenter"];
@@ -1456,6 +1486,10 @@ export interface components {
         /**
          * Timestamp
          * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
+         *
+         *     **Interpretation:** The specification gives the form of the offset alone. Here it has 00 to 23 hours and 00 to 59 minutes.
+         *
+         *     **Interpretation:** A day that does not exist is refused.
          * @example 2026-11-20T10:00:00+0530
          * @example 2026-11-20T04:30:00+0000
          */
@@ -1463,6 +1497,8 @@ export interface components {
         /**
          * DNS record
          * @description A record of a DNS search configuration, with the fields documented for its lookup type. The record does not name its lookup type, and NS, CNAME and PTR look alike, so more than one shape may fit. `DnsLookupRecord` relates each lookup type to its shape. The fields of a record of the lookup type ALL are not documented, so this schema does not have it and `DnsLookupRecord` leaves it open.
+         *
+         *     **Interpretation:** The specification lists the fields of each lookup type, and marks none as optional. Here all are required and no others are accepted, but for the lookup type ALL, although a response may have new attributes.
          */
         DnsRecord: components["schemas"]["DnsAddressRecord"] | components["schemas"]["DnsNsRecord"] | components["schemas"]["DnsCnameRecord"] | components["schemas"]["DnsPtrRecord"] | components["schemas"]["DnsMxRecord"] | components["schemas"]["DnsSrvRecord"] | components["schemas"]["DnsTxtRecord"] | components["schemas"]["DnsSoaRecord"] | components["schemas"]["DnsDnskeyRecord"] | components["schemas"]["DnsCaaRecord"] | components["schemas"]["DnsDsRecord"];
         /**
@@ -1497,6 +1533,8 @@ export interface components {
         /**
          * Error envelope
          * @description The body of an error response.
+         *
+         *     **Interpretation:** Both fields are required, although the specification has `code` in most bodies.
          */
         ErrorEnvelope: {
             /**
@@ -1515,7 +1553,11 @@ export interface components {
          * @description A monitor type, by its id and its name.
          */
         MonitorTypeConstant: {
-            /** @description Monitor type ID. One of `MonitorType`, or an id that the service has added since. */
+            /**
+             * @description Monitor type ID. One of `MonitorType`, or an id that the service has added since.
+             *
+             *     **Interpretation:** Besides the documented ids, any other text is accepted.
+             */
             id: components["schemas"]["MonitorType"] | (string & {});
             /** @description Name of the monitor type. */
             name: string;
@@ -1614,6 +1656,8 @@ export interface components {
         /**
          * Response envelope
          * @description The body of a successful response whose payload is not documented. A documented payload has an envelope of its own.
+         *
+         *     **Interpretation:** `code` may be missing, because the specification has it in most bodies. `message` is required. `data` is never null.
          */
         Envelope: {
             code?: components["schemas"]["SuccessCode"];
@@ -1641,6 +1685,8 @@ export interface components {
         /**
          * Inspector request
          * @description Body of a call to the inspector's sample path. Its fields are not documented.
+         *
+         *     **Interpretation:** The body of `/admin/monitors` is not documented. Here it is any JSON object, and may be left out.
          */
         InspectorRequest: {
             [key: string]: unknown;
@@ -1924,7 +1970,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Method not allowed for the invoked API. */
+        /**
+         * @description Method not allowed for the invoked API.
+         *
+         *     **Interpretation:** The header `Allow` is described, and not required.
+         */
         MethodNotAllowed: {
             headers: {
                 /**
@@ -1965,7 +2015,11 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description Success. */
+        /**
+         * @description Success.
+         *
+         *     **Interpretation:** The response of `/admin/monitors` is not documented. Here it is the envelope of the others.
+         */
         InspectorSuccess: {
             headers: {
                 [name: string]: unknown;
@@ -1974,7 +2028,11 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"];
             };
         };
-        /** @description An error. The error responses of the OAuth operations are not documented; this contract lists the statuses of the other operations. */
+        /**
+         * @description An error. The error responses of the OAuth operations are not documented; this contract lists the statuses of the other operations.
+         *
+         *     **Interpretation:** These operations have the six statuses of the others, with a body that may be anything.
+         */
         OAuthErrorResponse: {
             headers: {
                 [name: string]: unknown;
@@ -1987,6 +2045,8 @@ export interface components {
     parameters: {
         /**
          * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+         *
+         *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
          * @example 15401829
          */
         ZaaidCookie: string;
@@ -2192,6 +2252,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2224,6 +2286,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2308,6 +2372,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2346,6 +2412,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2378,6 +2446,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2408,6 +2478,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2440,6 +2512,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2464,6 +2538,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2493,6 +2569,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2523,6 +2601,8 @@ export interface operations {
             cookie?: {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
+                 *
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];

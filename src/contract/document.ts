@@ -14,7 +14,7 @@ import type {
  * (every operation has an id, every parameter a location, …), and with the extensions of this contract.
  */
 export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "tags" | "paths" | "components"> {
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; "x-interpretation"?: string | string[] };
   servers: Server[];
   tags: Tag[];
   /** The API version of the operations on {base_url} that do not name another in `x-api-version`. */

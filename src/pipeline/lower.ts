@@ -3,6 +3,7 @@ import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { lowerConstants } from "./lowering/constants.ts";
 import { describeOperations, withAnchors } from "./lowering/descriptions.ts";
+import { describeInterpretations } from "./lowering/interpretations.ts";
 import { expandMarkers } from "./lowering/markers.ts";
 import { BuildError, failOn, formatLocation } from "./problems.ts";
 
@@ -25,6 +26,7 @@ export async function lower(base: Document, path: string) {
   document.info.description = withAnchors(document.info.description);
   // After the markers, one of which lists the interpretations.
   describeOperations(document);
+  describeInterpretations(document);
   describeConstants(document);
   return { document, json: `${JSON.stringify(document, null, 2)}\n` };
 }

@@ -1,7 +1,7 @@
 /** The files of the site for other programs. */
 import { escapeHtml } from "../shared/text.ts";
 import type { PageHead } from "./components/layout.tsx";
-import { firstSentence } from "./markdown.ts";
+import { firstParagraph, firstSentence } from "./markdown.ts";
 import type { Site } from "./model/site.ts";
 import { clientProfileUrl, contractUrl, twinOf } from "./urls.ts";
 
@@ -36,7 +36,7 @@ export function llmsText(
   ];
   return [
     `# ${name}`,
-    `> ${oneLine(document.info.description.split("\n\n")[0] ?? "")}`,
+    `> ${oneLine(firstParagraph(document.info.description))}`,
     ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
   ]
     .join("\n\n")

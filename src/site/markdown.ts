@@ -99,6 +99,9 @@ export function linkNames(text: string, hrefOf: (name: string) => string | undef
   });
 }
 
+/** What a list says of a part whose own page has the rest, such as interpretations. */
+export const firstParagraph = (text: string) => text.trim().split("\n\n")[0] ?? "";
+
 /** The first sentence of a text, without Markdown. */
 export function firstSentence(text: string): string {
   const [line = ""] = text.trim().split("\n");

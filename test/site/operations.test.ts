@@ -105,7 +105,9 @@ describe("the page of a record", () => {
       const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
       expect(seen(row ?? null), field).toContain(target.type ?? (field === "data" ? "object or array" : "any"));
       expect(seen(row ?? null).replace(/\s/g, ""), field).toContain(
-        plainOf(String(property.description ?? target.description ?? "").replace(/: `.*/, "")),
+        plainOf(
+          /^[^\n]*/.exec(String(property.description ?? target.description ?? ""))?.[0].replace(/: `.*/, "") ?? "",
+        ),
       );
       expect(seen(row ?? null).includes("required"), field).toBe(schema.required?.includes(field) ?? false);
     }

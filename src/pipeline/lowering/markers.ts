@@ -1,5 +1,6 @@
 import { dataCentersOf } from "../../contract/data-centers.ts";
-import { type Document, type Limit, writtenOperations } from "../../contract/document.ts";
+import type { Document, Limit } from "../../contract/document.ts";
+import { interpretationList, wholeDocument } from "./interpretations.ts";
 
 /**
  * Replaces the markers in descriptions and guides, so that data of the contract is not repeated in texts:
@@ -8,13 +9,15 @@ import { type Document, type Limit, writtenOperations } from "../../contract/doc
  *   {{limits.NAME}}         the text of one limit
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{data-centers}}        the table of the servers
- *   {{interpretations}}     the `x-interpretation`s of the operations
+ *   {{interpretations}}           each `x-interpretation`, with its place
+ *   {{interpretations.document}}  those of the whole document
  */
 export function markersOf(document: Document, report: (marker: string, problem: string) => void) {
   const limits = limitsOf(document);
   const textFor = (marker: string) => {
     const [kind, name, number] = marker.split(".");
-    if (kind === "interpretations") return interpretationsOf(document);
+    if (marker === "interpretations") return interpretationList(document);
+    if (marker === "interpretations.document") return wholeDocument(document);
     if (kind === "data-centers") return dataCenterTable(document);
     if (kind === "limits" && name === undefined) return limitTable(limits);
     const limit = limits[name ?? ""];
@@ -62,11 +65,4 @@ function dataCenterTable(document: Document): string {
     ({ name, baseUrl, authUrl }) => `| ${name} | \`${baseUrl}\` | \`${authUrl}\` |`,
   );
   return ["| Data center | `{base_url}` | `{auth_url}` |", "| --- | --- | --- |", ...rows].join("\n");
-}
-
-function interpretationsOf(document: Document): string {
-  const items = writtenOperations(document).flatMap(({ path, method, operation }) =>
-    [operation["x-interpretation"] ?? []].flat().map((text) => `- \`${method.toUpperCase()} ${path}\`: ${text}`),
-  );
-  return items.join("\n");
 }

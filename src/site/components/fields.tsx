@@ -13,6 +13,7 @@ import {
   shapeOfMerged,
 } from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.js";
+import { firstParagraph } from "../markdown.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
 import { Members, SchemaLink } from "./links.tsx";
@@ -195,7 +196,7 @@ function FieldMeaning({ site, field: { shape } }: { site: Site; field: Field }):
   const ofComponent = components.length === 1 ? schemas[components[0] ?? ""]?.description : undefined;
   const own = shape.schema.description ?? ofComponent;
   // Of a constant's own description, what stands before its ids.
-  const description = constant && own === ofComponent ? constantNamed(site, constant).description : own;
+  const description = constant && own === ofComponent ? firstParagraph(constantNamed(site, constant).description) : own;
   const shown = constant ?? shape.schema["x-open-constant"];
   return (
     <>

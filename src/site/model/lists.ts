@@ -1,6 +1,6 @@
 import type { Constant } from "../../contract/constants.ts";
 import { slug } from "../../shared/words.js";
-import { firstSentence } from "../markdown.ts";
+import { firstParagraph, firstSentence } from "../markdown.ts";
 import { pageUrl, ruleUrl } from "../urls.ts";
 import type { Guide } from "./parts.ts";
 import { constantNamed, type Site } from "./site.ts";
@@ -45,7 +45,7 @@ export function guideLists({ guides }: Site, part: Guide["part"]): PageList[] {
 /** The records by what they are for. */
 export function recordLists({ records }: Site): PageList[] {
   return listsBy(recordGroups, records, ({ name, title, schema: { description: text = "" } }) => ({
-    ...{ url: pageUrl("records", name), title, text },
+    ...{ url: pageUrl("records", name), title, text: firstParagraph(text) },
   }));
 }
 
@@ -69,7 +69,7 @@ export function constantLists(site: Site): PageList[] {
       entries: constants.map(({ name, title, description, ...constant }) => ({
         ...{ url: pageUrl("constants", name), title, name },
         // "Kind of monitor group." says what the title says.
-        text: description.startsWith("Kind of ") ? "" : description,
+        text: description.startsWith("Kind of ") ? "" : firstParagraph(description),
         constant: { name, title, description, ...constant },
       })),
     })),
@@ -93,7 +93,7 @@ function entry(
   kind: string,
   { name, title, description }: { name: string; title: string; description: string },
 ): PageEntry {
-  return { url: pageUrl("records", name), title, text: description, name, kind };
+  return { url: pageUrl("records", name), title, text: firstParagraph(description), name, kind };
 }
 
 /** Such as `integer, 8 ids`. */

@@ -10,6 +10,7 @@ import { Added, Deprecated } from "../components/marks.tsx";
 import { listNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
+import { firstParagraph } from "../markdown.ts";
 import { constantLists, kindOfConstant, recordLists } from "../model/lists.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, pageUrl, recordsUrl } from "../urls.ts";
@@ -18,7 +19,7 @@ export function constantPage(site: Site, constant: Constant): Page {
   const { name, title, description, domain } = constant;
   return {
     ...{ url: pageUrl("constants", name), title, part: "Constants" },
-    summary: `${description} ${name}: ${kindOfConstant(constant)}.`,
+    summary: `${firstParagraph(description)} ${name}: ${kindOfConstant(constant)}.`,
     nav: listNav(constantsUrl, constantLists(site)),
     content: (
       <>
@@ -82,7 +83,12 @@ function RuleSection({ site, rule }: { site: Site; rule: Rule }): VNode {
 export function recordPage(site: Site, { name, title, schema }: Site["records"][number]): Page {
   const { description = "", examples = [], oneOf, anyOf } = schema;
   return {
-    ...{ url: pageUrl("records", name), title, part: "Records", summary: `${name}: ${schema.description ?? title}` },
+    ...{
+      url: pageUrl("records", name),
+      title,
+      part: "Records",
+      summary: `${name}: ${firstParagraph(description) || title}`,
+    },
     nav: listNav(recordsUrl, recordLists(site)),
     content: (
       <>
