@@ -41,11 +41,11 @@ describe.skipIf(!process.env.CI)("drafts with the installed package (from the re
     return { url, call: (path, at = url) => fetch(`${at}/api${path}`, { headers }) };
   }
 
-  it("a build and a draft name what they need, with npx, too", async () => {
+  it("a build and a draft name what they need", async () => {
     const build = installed.command("build", "a.yaml");
     expect(await build.ended).toBe(1);
     expect(build.output).toMatch(
-      /Install them with: npm install --save-dev openapi-typescript@7 .* @redocly\/openapi-core@2\.56\n.* npx -p svc-monitoring-api -p openapi-typescript@7 /,
+      /Install them with: npm install --save-dev openapi-typescript@7 .* @redocly\/openapi-core@2\.56\n/,
     );
     const draft = installed.command("draft", "a.har", "--overlay", "a.yaml", "--base-url", "http://127.0.0.1/api");
     expect(await draft.ended).toBe(1);

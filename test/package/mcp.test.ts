@@ -10,7 +10,7 @@ describe.skipIf(!process.env.CI)("mcp of the installed package (from the registr
     onTestFinished(() => installed.remove());
     const without = installed.command("mcp", "--mock");
     expect(await without.ended).toBe(1);
-    expect(without.output).toContain("-p @modelcontextprotocol/server@2");
+    expect(without.output).toContain("npm install --save-dev @modelcontextprotocol/server@2");
 
     const config = installed.command("mcp", "--config", "claude", "--mock");
     expect(await config.ended).toBe(0);
