@@ -15,14 +15,11 @@ export function callCommand(session: Session): Command {
       "call listMonitors --mock",
       "call getMonitor monitor_id=123412341234123411",
       "call listMonitors --all-customers --csv",
-      "call /reports/availability_summary period=LastMonth format=ReportFormat.Pdf --all-customers --output '{zaaid}.pdf'",
+      "call /your/path period=LastMonth format=ReportFormat.Pdf --all-customers --output '{zaaid}.pdf'",
       "call createMonitorGroup display_name=Web description=Shops --curl",
     ),
   )
-    .argument(
-      "[operation or /path]",
-      "getMonitor, or /reports/availability_summary; without it, the operations are listed",
-    )
+    .argument("[operation or /path]", "getMonitor, or /your/path; without it, the operations are listed")
     .argument(
       "[name=value...]",
       "parameters, or attributes of the body; ids also by their names: period=LastMonth, format=ReportFormat.Pdf",

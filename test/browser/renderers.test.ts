@@ -82,7 +82,7 @@ const facts: Array<[question: string, answer: RegExp]> = [
   ["the envelope", /in an envelope: code is 0 on success/],
   ["the version header", /Accept: application\/json; version=2\.0/],
   ["the host of Europe", /Europe\s+https:\/\/www\.\{service\}\.eu\/api/],
-  ["which names are not the service's", /names of schemas, of operations, .* are this contract's own/],
+  ["which names are not the service's", /names of operations, schemas, .* are this contract's own/],
 ];
 
 /** The packages are large, and a user's tests need no registry. */
