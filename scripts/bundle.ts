@@ -20,7 +20,7 @@ const folder = "dist/chunks";
 const entries: string[] = [
   ...Object.values<{ default?: string }>(exports).map((one) => one.default),
   ...Object.values<string>(imports["#profile"]),
-  bin,
+  ...Object.values<string>(bin),
 ].filter((file) => file !== undefined);
 
 /** The one module that differs by the runtime is found through package.json. */
@@ -72,7 +72,7 @@ await run(async () => {
 });
 
 function nameOf(file: string): string {
-  return file.replace(/^\.\/dist\/|\.js$/g, "");
+  return file.replace(/^(\.\/)?dist\/|\.js$/g, "");
 }
 
 async function writeAssets(name: string, sources: readonly string[]): Promise<void> {
