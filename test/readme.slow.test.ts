@@ -76,8 +76,6 @@ beforeAll(async () => {
   for (const file of stdout.trim().split("\n")) await cp(file, join(folder, file));
   await run("git", ["init", "--quiet", folder]);
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  // What `npm ci` does there at its end.
-  await run("npm", ["run", "prepare"], { cwd: folder });
 });
 
 afterAll(async () => {

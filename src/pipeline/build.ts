@@ -32,8 +32,8 @@ export async function build(paths: BuildPaths, report: Reporter): Promise<Output
 }
 
 /**
- * The part of it that git does not keep, because only the build, the pages and the mock read it: `npm ci` writes it
- * (scripts/prepare.js). It takes a second, because nothing is linted and compiled.
+ * The part of it that git does not keep, because only the build, the pages and the mock read it: `npm start` and others
+ * write it (scripts/prepare.js). It takes a second, because nothing is linted and compiled.
  */
 export async function buildUntracked(paths: BuildPaths): Promise<Outputs> {
   const config = await loadLintConfig(paths.config);

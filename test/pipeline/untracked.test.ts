@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { buildUntracked } from "../../src/pipeline/build.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
 
-it("what git does not keep of generated/ is what `npm ci` and a run of the tests write", async () => {
+it("what git does not keep of generated/ is what `npm start` and a run of the tests write", async () => {
   const ignored = [...(await readFile(".gitignore", "utf8")).matchAll(/^generated\/(.+)$/gm)].map(
     ([, name = ""]) => name,
   );
