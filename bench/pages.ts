@@ -12,6 +12,9 @@ const heading = "List the monitors";
 const ourPage = "/operations/listMonitors.html";
 const stockPage = "/redoc.html#/monitors/listmonitors";
 
+/** In milliseconds. Far beyond what a busy machine needs: the stock page alone takes many seconds with a slow processor. */
+const giveUpAfter = 300_000;
+
 /** A page, as a phone with a slow processor loads it. */
 interface Load {
   /** Milliseconds from the start of the navigation until the heading of the deep link is at the top of the window. */
@@ -74,6 +77,7 @@ export async function pages(): Promise<Table> {
 async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
+    context.setDefaultTimeout(giveUpAfter);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
