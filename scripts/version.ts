@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 const files = [
   "openapi/openapi.yaml",
   "README.md",
-  "docs/what-is-checked.md",
+  "docs/contract-tests.md",
   "examples/extend/package.json",
   "examples/clients/python/pyproject.toml",
 ];

@@ -10,7 +10,7 @@ import { freePort } from "./support/free-port.ts";
 const run = promisify(execFile);
 const testCommand = "npm ci && npm test";
 /** Those of `test/clients/`, which runs its commands. */
-const inAnotherTest = ["generate-a-client.md"];
+const inAnotherTest = ["other-languages.md"];
 const pages = (await readdir("docs")).filter((name) => name.endsWith(".md") && !inAnotherTest.includes(name));
 
 /** The commands of some documents, in order: `sh` blocks, each run in a shell of its own. */

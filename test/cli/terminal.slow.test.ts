@@ -6,6 +6,7 @@ import { hasTerminal, Terminal } from "./terminal.ts";
 
 const enter = "\r";
 const interrupt = "\u0003";
+const textBlocks = [...(await readFile("README.md", "utf8")).matchAll(/```text\n([^`]+)```/g)];
 
 /** The questions of `login`, with the answers. */
 const questions = ({ service }: User): Array<[question: RegExp, answer: string]> => [
@@ -106,28 +107,32 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(shown.output).toContain("SECRET-access");
   });
 
-  it("the first two minutes of the README: from a grant code to the monitors of all customers", async () => {
+  it("the commands of the README that need no account print what it shows", async () => {
     const user = await newUser();
-    const [, , session = ""] =
-      /```text\n(\$ npx svc-monitoring-api ([^`]+))```/.exec(await readFile("README.md", "utf8")) ?? [];
-    const [first, ...calls] = session.split("$ npx svc-monitoring-api ").map((part) => part.trim().split("\n"));
-    const shown = (lines: string[] = []) =>
-      lines
-        .slice(1)
-        .filter((line) => line !== "…")
-        .map((line) => line.replace("https://www.acme.eu/api", user.service.baseUrl));
+    const [, session = ""] = textBlocks.find(([, block]) => block?.startsWith("$ ")) ?? [];
+    const calls = session.split("$ npx svc-monitoring-api ").slice(1);
+    expect(calls).toHaveLength(2);
+    for (const call of calls) {
+      const [command = "", ...shown] = call.trim().split("\n");
+      const terminal = Terminal.open(user, command.split(" "));
+      expect(await terminal.ended, terminal.output).toBe(0);
+      expect(terminal.lines.filter((line) => line !== "")).toEqual(expect.arrayContaining(shown));
+    }
+  });
 
+  it("the commands of the README for an account go from a grant code to the monitors of all customers", async () => {
+    const user = await newUser();
+    const [, commands = ""] = textBlocks.find(([, block]) => block?.includes("login")) ?? [];
+    const [first, ...calls] = commands.trim().split("\n");
+    expect(first).toBe("npx svc-monitoring-api login");
     const login = Terminal.open(user, loginAt(user.service));
     for (const [question, answer] of questions(user)) await login.answer(question, answer + enter);
     expect(await login.ended).toBe(0);
-    expect(first?.[0]).toBe("login");
-    expect(login.lines).toEqual(expect.arrayContaining(shown(first).slice(-1)));
-
     expect(calls).not.toEqual([]);
-    for (const lines of calls) {
-      const call = Terminal.open(user, lines[0]?.replaceAll("'", "").split(" ") ?? []);
+    for (const line of calls) {
+      const call = Terminal.open(user, line.split(" ").slice(2));
       expect(await call.ended, call.output).toBe(0);
-      for (const line of shown(lines)) expect(call.lines.join("\n")).toContain(line);
+      expect(call.lines.join("\n")).toContain("102,900000000000000000,東京モニタリング株式会社");
     }
     // The access token of the grant was enough.
     expect(user.service.created()).toBe(0);

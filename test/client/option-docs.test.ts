@@ -6,7 +6,10 @@ import { clientTable } from "../../src/client/option-table.ts";
 import { storeTable } from "../../src/tokens/store-options.ts";
 
 const [ofClient = "", ofStores = ""] = await Promise.all(
-  ["client-options", "running-a-fleet"].map((page) => readFile(`docs/${page}.md`, "utf8")),
+  ["typescript-client", "share-tokens"].map(async (page) => {
+    const [, options = ""] = (await readFile(`docs/${page}.md`, "utf8")).split(/^## Options$/m);
+    return options;
+  }),
 );
 const options: Array<[string, Option]> = [...pathsOf(clientTable)];
 
@@ -18,16 +21,16 @@ const needsRow = (page: string, path: string) =>
   `docs/${page}.md needs a row of its table for \`${path}\`, as CONTRIBUTING.md says below "Add an option of the client"`;
 
 it("have a row for each option", () => {
-  for (const [path] of options) expect(rowOf(ofClient, path), needsRow("client-options", path)).toBeDefined();
+  for (const [path] of options) expect(rowOf(ofClient, path), needsRow("typescript-client", path)).toBeDefined();
   for (const [path] of pathsOf(storeTable)) {
     if (path !== "clock" && path !== "random")
-      expect(rowOf(ofStores, path), needsRow("running-a-fleet", path)).toBeDefined();
+      expect(rowOf(ofStores, path), needsRow("share-tokens", path)).toBeDefined();
   }
 });
 
 it("name the variable of each option that has one, and no other", () => {
   const variables = options.flatMap(([, { variable }]) => variable ?? []);
-  const message = "docs/client-options.md names the variables of src/client/option-table.ts, and no others";
+  const message = "docs/typescript-client.md names the variables of src/client/option-table.ts, and no others";
   expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g)), message).toEqual(new Set(variables));
   for (const [path, { variable }] of options) {
     if (variable && !path.startsWith("retry.")) expect(rowOf(ofClient, path), path).toContain(`\`${variable}\``);

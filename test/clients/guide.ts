@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 
-const guide = fileURLToPath(new URL("../../docs/generate-a-client.md", import.meta.url));
+const guide = fileURLToPath(new URL("../../docs/other-languages.md", import.meta.url));
 
 /** Code without its indentation, which is another in the guide: programs call some operations only if there are records. */
 export const withoutIndentation = (code: string) => code.replaceAll(/^[ \t]+/gm, "");

@@ -8,7 +8,7 @@ const inspector = sharedInspector();
 const reading = ["GET", "HEAD", "OPTIONS"];
 const all = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 
-/** The methods of each role. The specification documents POST and PUT; the rest is in docs/try-in-the-browser.md. */
+/** The methods of each role. The specification documents POST and PUT; the rest is in docs/openapi-and-reference.md. */
 const allowed: Record<UserRole, readonly string[]> = {
   "Super Admin": all,
   Administrator: all,

@@ -7,9 +7,8 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** The example of the guide, whose two tests fail, and the same after both mistakes are corrected. */
 const [, example = ""] =
-  /```ts\n(import \{ expect, it \} from "vitest";\n[^`]+)```/.exec(
-    await readFile("docs/check-in-your-tests.md", "utf8"),
-  ) ?? [];
+  /```ts\n(import \{ expect, it \} from "vitest";\n[^`]+)```/.exec(await readFile("docs/contract-tests.md", "utf8")) ??
+  [];
 const corrected = example
   .replace('api/monitor"', 'api/monitors"')
   .replace("Bearer token", "Svc-oauthtoken token")
@@ -18,7 +17,7 @@ const corrected = example
 const forJest = (test: string) => test.replace(/import .* from "vitest";\n/, "").replace("api/vitest", "api/jest");
 
 /** The commands of the steps, in their order. */
-const guide = await readFile("docs/what-is-checked.md", "utf8");
+const guide = await readFile("docs/contract-tests.md", "utf8");
 const [install = "", run = "", installJest = "", runJest = ""] = [...guide.matchAll(/```console\n([^`]+)```/g)].map(
   ([, block = ""]) => block,
 );

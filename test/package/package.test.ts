@@ -131,7 +131,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     const readme = await readFile(join(installed.path, "README.md"), "utf8");
     // Apart from its pictures, which npm shows from the repository.
     const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)]+)\)/g)].map(([, link = ""]) => link);
-    expect(links).toContain("docs/call-the-service.md");
+    expect(links).toContain("docs/typescript-client.md");
     expect(links.filter((link) => !existsSync(join(installed.path, link)))).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     const page = await readFile(join(site, "constants/MonitorStatus.html"), "utf8");
     expect(page).toContain("Configuration Error");
     // Pages of docs/, and the projects and programs of examples/.
-    for (const guide of ["develop-against-the-mock", "running-a-fleet", "a-client-in-go", "handle-errors-ts"]) {
+    for (const guide of ["mock-server", "share-tokens", "a-client-in-go", "handle-errors-ts"]) {
       expect(await readFile(join(site, `guides/${guide}.html`), "utf8")).toContain("</h1>");
     }
     const assets = await readdir(join(site, "assets"));

@@ -85,7 +85,7 @@ describe("the files for other programs", () => {
   it("have the contract, and the client profile for generators, which the pages about clients link to", async () => {
     expect(JSON.parse(text("openapi.json"))).toEqual(bundle);
     expect(text("openapi.client.json")).toBe(await readFile("generated/openapi.client.json", "utf8"));
-    for (const name of ["index.html", "guides/generate-a-client.html", "guides/a-client-in-go.html"]) {
+    for (const name of ["index.html", "guides/other-languages.html", "guides/a-client-in-go.html"]) {
       expect(page(name).querySelector("main a[href$='openapi.client.json']"), name).not.toBeNull();
     }
   });

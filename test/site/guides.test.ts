@@ -75,10 +75,7 @@ describe("the guides about this package", () => {
     const groups = [...list.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(texts("guides.html", "section h2")).toEqual(["The service"]);
     expect(texts("package.html", "section h2")).toEqual([...groups, "Examples"]);
-    expect(texts("package.html", "section:nth-of-type(1) dt").slice(0, 2)).toEqual([
-      "The command line",
-      "Call the service",
-    ]);
+    expect(texts("package.html", "section:nth-of-type(1) dt")).toEqual(["Get started", "Recipes"]);
   });
 
   it("link to each other, and to the programs, as the files do", () => {
@@ -86,11 +83,11 @@ describe("the guides about this package", () => {
       page(file)
         .querySelectorAll(".prose a")
         .map((link) => link.getAttribute("href"));
-    expect(links("guides/call-the-service.html")).toEqual(
-      expect.arrayContaining(["../guides/running-a-fleet.html", "../guides/handle-errors-ts.html"]),
+    expect(links("guides/typescript-client.html")).toEqual(
+      expect.arrayContaining(["../guides/share-tokens.html", "../guides/handle-errors-ts.html"]),
     );
-    expect(links("guides/running-a-fleet.html")).toContain("../guides/postgresql-token-store-ts.html");
-    expect(links("guides/what-is-checked.html")).toContain("../guides/check-in-your-tests.html");
+    expect(links("guides/share-tokens.html")).toContain("../guides/postgresql-token-store-ts.html");
+    expect(links("guides/mock-behavior.html")).toContain("../guides/errors.html");
   });
 
   it("have each program with its commands and its code", async () => {

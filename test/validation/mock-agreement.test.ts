@@ -57,7 +57,7 @@ describe("the document, the validators and the mock", () => {
     differences.expectExplained(numRuns / 20);
     const reasons = [...onlyOurs, ...onlyDocument].map(([, reason]) => reason);
     expect([...differences.reasons].sort()).toEqual([...reasons].sort());
-    const guide = await readFile("docs/what-is-checked.md", "utf8");
+    const guide = await readFile("docs/contract-tests.md", "utf8");
     expect(reasons.filter((reason) => !guide.includes(`| ${reason} |`))).toEqual([]);
   });
 

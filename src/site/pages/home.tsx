@@ -42,20 +42,20 @@ const cards = ({ operations, constants }: Site): string[] => [
 
 In TypeScript, \`createClient()\` of the package \`svc-monitoring-api\`. In Python, Go, Java and Rust, a project to copy.
 
-[Call the service](#call-the-service) · [Generate a client](#generate-a-client) · [Running a fleet](#running-a-fleet)`,
+[TypeScript client](#typescript-client) · [Other languages](#other-languages) · [Share tokens](#share-tokens)`,
   `### Develop against the mock
 
 \`npx svc-monitoring-api mock\`, or \`startMock()\` in a test: with tokens, scopes, accounts, errors and limits.
 
-[Develop against the mock](#develop-against-the-mock) · [Errors at the mock](#errors-at-the-mock)`,
+[Mock server](#mock-server) · [Mock behavior](#mock-behavior)`,
   `### Validate requests in your tests
 
 \`checkedFetch\` of \`svc-monitoring-api/validation\` fails a test when a request or a response breaks the contract.
 
-[Check requests and responses in your tests](#check-in-your-tests) · [Use the constants](#use-the-constants)`,
+[Contract tests](#contract-tests) · [Look up ids](#look-up-ids)`,
 ];
 
-const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add what the specification does not show](#extend-the-contract) says how to call it all the same.
+const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add operations](#add-operations) tells you how to call undocumented operations.
 The [guides](guides.html) explain the rest.`;
 
 /** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */

@@ -32,7 +32,7 @@ const issued: Case[] = ["form", "query"].flatMap((where) => [
   ),
 ]);
 
-/** Refusals have status 400 and a field `error`. The specification does not document this; see the guide "What the mock chooses". */
+/** Refusals have status 400 and a field `error`. The specification does not document this; see the page "Mock behavior". */
 const refused: Case[] = [
   withError("an unknown client", "invalid_client", (context) => ({ ...ofRefreshToken(context), client_id: "unknown" })),
   withError("a wrong secret", "invalid_client", (context) => ({ ...grant(context), client_secret: "wrong" })),
@@ -54,7 +54,7 @@ const refused: Case[] = [
   }),
 ];
 
-/** Exceeded limits. The response is not documented either; see the guide "What the mock chooses". */
+/** Exceeded limits. The response is not documented either; see the page "Mock behavior". */
 const limited: Case[] = [
   tooMany("one more access token of a refresh token than the limit", async (context) => {
     const { authUrl, credentials } = context;
