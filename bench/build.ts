@@ -8,7 +8,7 @@ const openapiTypescript = join(project, "node_modules/openapi-typescript/bin/cli
 
 /**
  * The build without HTML pages, beside the command lines for lint, bundle, lint of the bundle, and types. It also writes
- * constants, rules, validators and the client profile.
+ * constants, rules, validators and the contract for generators.
  */
 export async function build(): Promise<Table> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-build-"));

@@ -22,7 +22,7 @@ export interface ClientProject extends Traits {
   needs: string[];
   /** Folders of downloads and compiled code, which are kept between runs. */
   caches: string[];
-  /** Puts into the copy what a user puts there besides the client profile. */
+  /** Puts into the copy what a user puts there besides the contract for generators. */
   add?: (copy: string) => Promise<unknown>;
   /** Variables of the environment for all of its commands. */
   environment?: Record<string, string>;
@@ -55,7 +55,7 @@ export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
 }
 
 /**
- * Copies a project, as a user would, with the client profile and the runner.
+ * Copies a project, as a user would, with the contract for generators and the runner.
  * @returns the copy's folder
  */
 export async function copyProject({ folder, caches, add }: ClientProject): Promise<string> {

@@ -56,7 +56,7 @@ describe.skipIf(!process.env.CI)("the Python package, installed from this reposi
     expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(await start()))).toBe("2\n");
   });
 
-  it("names the client profile and its folder where there is none", async () => {
+  it("names the contract for generators and its folder where there is none", async () => {
     await run(folder, `cp -r '${source}' copy && rm -f copy/openapi.client.json`);
     await expect(run(folder, ".venv/bin/pip install ./copy")).rejects.toThrow(
       /Copy openapi\.client\.json, which is in generated\/ of a release, to \S+\/copy\./,

@@ -36,7 +36,7 @@ describe("the contract, for those who generate from it all the same", () => {
   });
 });
 
-describe("the client profile", () => {
+describe("the contract for generators", () => {
   it("has the operations of the contract, with their paths, methods and summaries", () => {
     const known = ({ id, method, path, summary }: Operation) => [id, method, path, summary];
     expect(profileOperations.map(known)).toEqual(operations.map(known));

@@ -82,7 +82,7 @@ describe("the files for other programs", () => {
     expect(text("404.html")).toContain("index.html");
   });
 
-  it("have the contract, and the client profile for generators, which the pages about clients link to", async () => {
+  it("have the contract, and the contract for generators, which the pages about clients link to", async () => {
     expect(JSON.parse(text("openapi.json"))).toEqual(bundle);
     expect(text("openapi.client.json")).toBe(await readFile("generated/openapi.client.json", "utf8"));
     for (const name of ["index.html", "guides/other-languages.html", "guides/a-client-in-go.html"]) {

@@ -12,7 +12,7 @@ PROFILE = "openapi.client.json"
 
 
 class GeneratedClient(BuildHookInterface[Any]):
-    """Generates from the client profile in this folder, or else from that of the repository or release around it."""
+    """Generates from the contract for generators in this folder, or else from that of the repository or release around it."""
 
     def dependencies(self) -> list[str]:
         return ["openapi-python-client==0.29.1"]

@@ -4,7 +4,7 @@ import { type Operation, type OperationBody, operationsOf } from "../../contract
 import { profileSchemas } from "./schemas.ts";
 
 /**
- * The client profile: the same operations and constants as OpenAPI 3.0.3, for generators of clients. It leaves out what
+ * The contract for generators: the same operations and constants as OpenAPI 3.0.3, for generators of clients. It leaves out what
  * makes generated clients fail at run time, as tried with the generators of `examples/clients`: alternatives of security
  * schemes, parameters in two places, cookie parameters, constants of one value, and rules between fields.
  *
@@ -23,7 +23,7 @@ export function generateProfile(document: Document): string {
       title: document.info.title,
       version: document.info.version,
       description:
-        "The client profile of the contract, for generators of clients. The base URL and the auth URL of each data center, and " +
+        "The contract for client generators. The base URL and the auth URL of each data center, and " +
         "what the specification says about tokens, accounts, versions, limits and errors, are in the contract itself.",
     },
     // One server without variables. The operations of the auth server need a second client, with the auth URL.

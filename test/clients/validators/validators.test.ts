@@ -1,5 +1,5 @@
 /**
- * Validators of Node read the contract and the client profile. Those of other languages are where their tools are:
+ * Validators of Node read the contract and the contract for generators. Those of other languages are where their tools are:
  * kin-openapi in go.test.ts, openapi-spec-validator and OpenAPI Generator in others.test.ts.
  */
 import { readFile } from "node:fs/promises";
