@@ -259,7 +259,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a grant token, or get a new access token
+         * Create an access token
          * @description With `grant_type` `authorization_code` it exchanges a grant token for a refresh token and a first access token, which must
          *     happen before the grant token expires. With `grant_type` `refresh_token` it gives a new access token.
          *

@@ -19,12 +19,12 @@ export interface CheckedFetchOptions<Id extends string = OperationId>
   /** Does not check these. */
   ignore?: ReadonlyArray<Selector<NoInfer<Id>>> | undefined;
   /** Called with what the contract does not document and allows, such as attributes, ids and old versions. */
-  onAddition?: ((additions: readonly Addition[], operation: string) => void) | undefined;
+  onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
 const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
   ...{ baseUrl: true, authUrl: true, contract: true, allowsGatewayStatuses: true },
-  ...{ onViolation: true, only: true, ignore: true, onAddition: true },
+  ...{ onViolation: true, only: true, ignore: true, onUndocumented: true },
 };
 
 /** @throws TypeError that names an unknown option, or a wrong `onViolation` */
@@ -50,10 +50,10 @@ export function checkedFetch<Fetch extends AnyFetch, Id extends string = Operati
   options: CheckedFetchOptions<Id> = {},
 ): Fetch {
   const contract = contractOf(options);
-  const { onViolation = "throw", only, ignore, onAddition, allowsGatewayStatuses } = options;
+  const { onViolation = "throw", only, ignore, onUndocumented, allowsGatewayStatuses } = options;
   assertOptions(options, onViolation);
   const isSelected = selection(only, ignore, contract);
-  const strict = onAddition !== undefined;
+  const strict = onUndocumented !== undefined;
 
   const checked: AnyFetch = async (input, init) => {
     const isRequest = input instanceof Request;
@@ -79,7 +79,7 @@ export function checkedFetch<Fetch extends AnyFetch, Id extends string = Operati
     const result = contract.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result);
     const additions = [...request.additions, ...result.additions];
-    if (additions.length > 0) onAddition?.(additions, operation.id);
+    if (additions.length > 0) onUndocumented?.(additions, operation.id);
     return bytes === undefined ? response : withBody(response, bytes);
   };
   return checked as Fetch;

@@ -132,7 +132,7 @@ describe("a checked fetch", () => {
   it("tells what is new", async () => {
     const additions: unknown[] = [];
     const { fetch } = network(
-      { onAddition: (found, operation) => additions.push([operation, ...found.map(({ at }) => at)]) },
+      { onUndocumented: (found, operation) => additions.push([operation, ...found.map(({ at }) => at)]) },
       () => Response.json({ ...list, page: 1 }),
     );
     await fetch(`${monitors}?page=2`, { headers });
@@ -142,7 +142,7 @@ describe("a checked fetch", () => {
   it("lets statuses of gateways through, or throws if it is told to", async () => {
     const unavailable = () => new Response("<h1>busy</h1>", { status: 503 });
     const additions: unknown[] = [];
-    const lenient = network({ onAddition: (found) => additions.push(...found) }, unavailable);
+    const lenient = network({ onUndocumented: (found) => additions.push(...found) }, unavailable);
     expect((await lenient.fetch(monitors, { headers })).status).toBe(503);
     expect(additions).toMatchObject([{ in: "status", text: expect.stringContaining("503") }]);
     const { fetch } = network({ allowsGatewayStatuses: false }, unavailable);
