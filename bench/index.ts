@@ -4,7 +4,6 @@
  *
  * The variable BENCH_ROUNDS limits how often each is measured, to try the bench itself.
  */
-import { agents } from "./agents.ts";
 import { build } from "./build.ts";
 import { client } from "./client.ts";
 import { extend } from "./extend.ts";
@@ -13,7 +12,7 @@ import { mock } from "./mock.ts";
 import { pages } from "./pages.ts";
 import { validators } from "./validators.ts";
 
-const benches: Record<string, () => Promise<Table>> = { client, validators, mock, pages, build, extend, agents };
+const benches: Record<string, () => Promise<Table>> = { client, validators, mock, pages, build, extend };
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
 
 await run("npm", ["run", "package", "--silent"]);

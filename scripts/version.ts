@@ -7,6 +7,7 @@ const files = [
   "openapi/openapi.yaml",
   "README.md",
   "docs/contract-tests.md",
+  "docs/get-started.md",
   "examples/extend/package.json",
   "examples/clients/python/pyproject.toml",
 ];

@@ -35,18 +35,36 @@ export function withMeanings({ heads, rows }: Table, meanings: Meanings): string
   return rows.map((row) => row.map((cell, index) => explained(cell, heads[index])));
 }
 
+/** The same with a column for the meanings of the ids in a column, unless a record has a name of its own. */
+export function withMeaningColumns({ heads, rows }: Table, meanings: Meanings): Table {
+  const explained = heads.includes("name") ? [] : heads.filter((head) => meanings.has(head));
+  const meaningOf = (row: string[], head: string) => {
+    const cell = row[heads.indexOf(head)] ?? "";
+    const member = meanings.get(head)?.members.find(({ id }) => String(id) === cell);
+    return member?.meaning ?? member?.name ?? "";
+  };
+  return {
+    heads: [...heads, ...explained.map((head) => `meaning of ${head}`)],
+    rows: rows.map((row) => [...row, ...explained.map((head) => meaningOf(row, head))]),
+  };
+}
+
 /** The constants of the fields of an operation's payload, where the contract or an overlay says which. */
 export function meaningsOf(operation: Operation | undefined, document: Document): Meanings {
-  const { schemas } = document.components;
-  const schemaOf = (schema: Schema | undefined) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema);
-  const envelope = schemaOf(operation && successOf(operation)?.body.schema);
-  const data = schemaOf(envelope?.properties?.data);
-  const record = schemaOf((data as { items?: Schema } | undefined)?.items ?? data);
   const bindings = new Bindings(document);
   return new Map(
-    Object.entries(record?.properties ?? {}).flatMap(([name, schema]) => {
+    Object.entries(recordOf(operation, document) ?? {}).flatMap(([name, schema]) => {
       const constant = bindings.ofSchema(schema);
       return constant ? [[name, constant]] : [];
     }),
   );
+}
+
+/** The documented attributes of an operation's payload, or of one of its records. */
+export function recordOf(operation: Operation | undefined, document: Document): Schema["properties"] {
+  const { schemas } = document.components;
+  const schemaOf = (schema: Schema | undefined) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema);
+  const envelope = schemaOf(operation && successOf(operation)?.body.schema);
+  const data = schemaOf(envelope?.properties?.data);
+  return schemaOf((data as { items?: Schema } | undefined)?.items ?? data)?.properties;
 }

@@ -9,14 +9,28 @@ export function wholeNumber(text: string): number {
   throw new InvalidArgumentError("It must be a whole number from 1.");
 }
 
-/** The lines from a number on that fit into a budget: at least one, cut if need be. `next` is the first without room. */
-export function partOf(lines: readonly string[], tokens: number, start = 1): { lines: string[]; next?: number } {
+/** A text that fits into a budget, cut if need be. */
+export function cut(text: string, tokens: number): string {
+  const size = tokens * charactersPerToken;
+  return text.length <= size ? text : `${text.slice(0, size)}… (cut)`;
+}
+
+/**
+ * The lines that fit into a budget, from a number on: at least one, cut if need be; and after them how to get more.
+ * @param heads a line above all others, which is in the budget, too
+ * @throws TypeError if there is no line with the number
+ */
+export function partOf(lines: readonly string[], tokens: number, start = 1, heads = ""): string {
+  if (!Number.isInteger(start) || start < 1 || (start > lines.length && start > 1))
+    throw new TypeError(`start: expected a number from 1 to ${Math.max(lines.length, 1)}; got ${start}`);
   const part: string[] = [];
-  let left = tokens * charactersPerToken;
+  let left = tokens * charactersPerToken - heads.length;
   for (const line of lines.slice(start - 1)) {
     left -= line.length + 1;
-    if (left < 0 && part.length > 0) return { lines: part, next: start + part.length };
-    part.push(left < 0 ? `${line.slice(0, left)}… (cut)` : line);
+    if (left < 0 && part.length > 0) break;
+    part.push(left < 0 ? cut(line, tokens) : line);
   }
-  return { lines: part };
+  const next = start + part.length;
+  const more = next > lines.length ? [] : [`(${lines.length} lines. More: start=${next})`];
+  return [...(heads && [heads]), ...part, ...more].join("\n");
 }

@@ -2,12 +2,12 @@ import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { slug } from "../../shared/words.js";
 import type { ReferenceTexts } from "../../site/index.ts";
-import { sentenceOf } from "../../site/search/sentence.ts";
+import { bestOf } from "../../site/search/sentence.ts";
 import { partOf } from "./budget.ts";
 
 const maxResults = 5;
 
-/** The reference for an agent: its search, and its pages in parts. */
+/** The reference for an agent: its search, and its pages by section. */
 export class ReferenceTools {
   #texts: Promise<ReferenceTexts> | undefined;
 
@@ -17,32 +17,31 @@ export class ReferenceTools {
     private readonly budget: number,
   ) {}
 
-  /** What is found, one a line: its page, what it is, and the sentence that has the words. */
-  async search(query: string): Promise<string> {
-    const found = (await this.#read()).search(query).slice(0, maxResults);
-    if (found.length === 0) throw new TypeError("Nothing is found. Try fewer words, or the words of the service.");
+  /**
+   * The page of a name, such as `guides/limits`, or the section of it that is named after `#` by a heading, an id or words. Of
+   * other words, the pages that have them, one a line, with the line that answers.
+   * @throws TypeError if nothing is found
+   */
+  async find(query: string, start?: number): Promise<string> {
+    const [name = "", part] = query.trim().split("#");
+    const texts = await this.#read();
+    const page = texts.twin(`${name.replace(/\.(html|md)$/, "")}.html`);
+    if (page !== undefined) return partOf(sectionOf(page, part), this.budget, start);
     const scopes = new Map(operationsOf(this.document).map(({ id, scope }) => [id, scope]));
-    const lines = found.map(({ url, kind, title, within, names, text }) => {
+    const found = new Map(texts.search(query).map((result) => [result.url, result]));
+    if (found.size === 0)
+      throw new TypeError(
+        "Nothing is found. Try fewer words; if nothing has them either, the specification does not document it.",
+      );
+    const lines = [...found.values()].slice(0, maxResults).map(({ url, kind, title, within, names }) => {
       const scope = kind === "Operation" && scopes.get(names[0] ?? "");
       const known = names.filter((name) => name !== title).slice(0, 2);
-      const facts = [...known, scope && `scope ${scope}`, sentenceOf(text, query)].filter(Boolean);
+      const [file = "", section] = url.split("#");
+      const answer = bestOf(sectionOf(texts.twin(file) ?? "", section?.replace(/^id-/, "")), query);
       const what = `${url.replace(".html", "")} ${kind}: ${title}${within ? ` (${within})` : ""}`;
-      return [what, ...facts].join(" | ");
+      return [what, ...known, scope && `scope ${scope}`, answer.replace(/^\| | \|$/g, "")].filter(Boolean).join(" | ");
     });
-    return partOf(lines, this.budget).lines.join("\n");
-  }
-
-  /** A page, or the part of it that is named after `#` by a heading, an id or words. @throws TypeError if it does not exist */
-  async read(page: string, start?: number): Promise<string> {
-    const [name = "", part] = page.split("#");
-    const text = (await this.#read()).twin(`${name.replace(/\.(html|md)$/, "")}.html`);
-    if (text === undefined)
-      throw new TypeError(`There is no page ${JSON.stringify(page)}. Take one that search names.`);
-    const lines = part === undefined ? text.split("\n") : linesOf(text.split("\n"), decodeURIComponent(part));
-    if (lines.length === 0)
-      throw new TypeError(`The page ${name} does not have ${JSON.stringify(part)}. Read all of it.`);
-    const { lines: shown, next } = partOf(lines, this.budget, start);
-    return [...shown, ...(next === undefined ? [] : [`(more: start=${next})`])].join("\n");
+    return partOf(lines, this.budget, start);
   }
 
   #read(): Promise<ReferenceTexts> {
@@ -51,16 +50,19 @@ export class ReferenceTools {
   }
 }
 
-/** The section with a heading, or the lines that have an id in the first column, or that have all words. */
-function linesOf(lines: string[], wanted: string): string[] {
-  const first = lines.findIndex((line) => /^#+ /.test(line) && slug(line.replace(/^#+ /, "")) === slug(wanted));
+/** The section with a heading, the rows of an id, or the lines with all words; the whole page if none has them. */
+function sectionOf(page: string, wanted = ""): string[] {
+  const lines = page.split("\n");
+  const isWanted = (line: string) => /^#+ /.test(line) && slug(line.replace(/^#+ /, "")) === slug(wanted);
+  const first = lines.findIndex(isWanted);
   if (first >= 0) {
     const level = lines[first]?.indexOf(" ") ?? 0;
     const end = lines.findIndex((line, index) => index > first && /^#+ /.test(line) && line.indexOf(" ") <= level);
     return lines.slice(first, end < 0 ? undefined : end);
   }
   const rows = lines.filter((line) => line.startsWith(`| \`${wanted.replace(/^id-/, "")}\``));
-  if (rows.length > 0) return rows;
   const words = wanted.toLowerCase().split(/\s+/);
-  return lines.filter((line) => words.every((word) => line.toLowerCase().includes(word)));
+  const having =
+    rows.length > 0 ? rows : lines.filter((line) => words.every((word) => line.toLowerCase().includes(word)));
+  return having.length > 0 ? having : lines;
 }
