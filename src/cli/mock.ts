@@ -31,13 +31,14 @@ export function startCommand(session: Session): Command {
       if (live && !isLoopback(options.host))
         command.error("--live and --host exclude each other: other machines could call the service with your token.");
       if (!live && profile !== undefined) command.error("error: --profile needs --live: the mock has no account.");
-      const { liveGreetingOf, pages } = await import("./pages.ts");
+      const { liveGreetingOf, newSecret, pages } = await import("./pages.ts");
       if (!live) return serve(session, options, { handlers: pages() });
       const { accountOf } = await import("./account.ts");
       const account = accountOf(profile, session.env);
       const contract = options.contract ?? account.profile.contract;
-      const handlers = pages({ live: account.options });
-      const greeting = (mock: Mock) => liveGreetingOf(mock, account, session.env);
+      const secret = newSecret();
+      const handlers = pages({ live: { client: account.options, secret } });
+      const greeting = (mock: Mock) => liveGreetingOf(mock, secret, account, session.env);
       await serve(session, { ...options, ...(contract && { contract }) }, { handlers, greeting });
     });
 }

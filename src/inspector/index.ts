@@ -12,6 +12,8 @@ import { pageContract } from "./relay/page-contract.ts";
 import { maxPayload, parseRelayRequest, requestRefusal } from "./relay/payload.ts";
 import { InspectedService } from "./relay/service.ts";
 
+export { newSecret } from "./relay/gate.ts";
+
 export const inspectorPath = "/inspector";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,8 +28,8 @@ export function pageFiles(): Promise<Map<string, string>> {
 }
 
 export interface InspectorOptions {
-  /** The client options of the real service; the mock if left out. */
-  live?: ClientOptions | undefined;
+  /** The client options of the real service, and the secret of the page; the mock if left out. */
+  live?: { client: ClientOptions; secret: string } | undefined;
   /** The header of the page, as HTML, with the button that opens the search. */
   header(document: Document): Promise<string>;
 }
@@ -38,11 +40,11 @@ export interface InspectorOptions {
  * @throws TypeError that names a missing or invalid client option
  */
 export function inspector({ live, header }: InspectorOptions): MountedHandler {
-  const liveService = live && new InspectedService(live, true);
+  const liveService = live && new InspectedService(live.client, true);
   return ({ baseUrl, issueAccessToken }, contract) => {
     // Tokens that are issued directly do not count against the limits.
     const service = liveService ?? new InspectedService({ baseUrl, accessToken: () => issueAccessToken() }, false);
-    const gate = new Gate();
+    const gate = new Gate(live?.secret);
     const document = (): Document => JSON.parse(contract().text);
 
     const page = serveFiles(inspectorPath, async (name) => {
@@ -68,8 +70,10 @@ export function inspector({ live, header }: InspectorOptions): MountedHandler {
       const reason = gate.readRefusal(request.headers);
       if (reason) return refusal(403, reason);
       if (request.path === `${inspectorPath}/relay`) return relay(request);
-      if (request.path === `${inspectorPath}/operations.json` && request.method === "GET")
-        return json(200, pageContract(document(), service, gate.secret));
+      if (request.path === `${inspectorPath}/operations.json` && request.method === "GET") {
+        const unknown = gate.secretRefusal(request.headers);
+        return unknown ? refusal(403, unknown) : json(200, pageContract(document(), service));
+      }
       return page(request);
     }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { credentials, type Override, startMock } from "../../src/mock/index.ts";
 import { authUrl, baseUrl, Network } from "../client/support.ts";
-import { headersIn, inspectorInBrowser, more, reload, send } from "../inspector/in-browser.ts";
+import { headersIn, inspectorInBrowser, more, send } from "../inspector/in-browser.ts";
 import { startInspector } from "../inspector/support.ts";
 
 /** Headers that the HTTP client adds. */
@@ -229,8 +229,6 @@ describe("an error on the inspector's page", () => {
     await mock.close();
     expect(await send(page)).toContain("It relays the requests. Start it again, then reload this page.");
     const again = await startInspector({ port: Number(new URL(mock.authUrl).port) });
-    expect(await send(page)).toContain("The server was restarted. Reload the page.");
-    await reload(page);
     expect(await send(page)).toContain("200 OK");
     expect(again.requests()).toHaveLength(1);
   });
@@ -244,5 +242,15 @@ describe("an error on the inspector's page", () => {
     expect(await send(page)).toContain("200 OK");
     await service.close();
     expect(await send(page)).toContain("The connection was refused");
+  });
+
+  it("is explained: the page of the real service was opened without the secret of the start", async () => {
+    const network = new Network();
+    const live = { baseUrl, authUrl, credentials, fetch: network.fetch };
+    const { page, mock } = await inspector.open({ operation: "listMonitors", live });
+    expect(page.url()).not.toContain("secret");
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${mock.authUrl}/inspector`);
+    await page.getByText("Open the address of the inspector that the command has printed.").waitFor();
   });
 });

@@ -99,16 +99,25 @@ describe("svc-monitoring-api start --live", () => {
     const service = await startMock();
     onTestFinished(() => service.close());
     const state = await temporaryFolder();
+    const secrets: string[] = [];
     for (const _command of ["first", "second"]) {
       const command = start(["--live"], {
         ...{ XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
         ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
         SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
       });
-      const [, authUrl = ""] = await command.printed(/The inspector {2}(\S+)\/inspector\n(.|\n)*Its tokens/);
+      const [, authUrl = ""] = await command.printed(
+        /The inspector {2}(\S+)\/inspector#secret=[\w-]{32}\n(.|\n)*Its tokens/,
+      );
+      const [, own = ""] = /#secret=(\S+)/.exec(command.output) ?? [];
+      expect(secrets).not.toContain(own);
+      secrets.push(own);
       expect(command.output).toContain(`The service    ${service.baseUrl}\nThe account    of the SVC_ variables\n`);
       expect(command.output).not.toMatch(/mock-secret|GRANT_CODE/);
-      expect((await relay({ authUrl })).body).toMatchObject({ status: 200, verdict: { violations: [] } });
+      expect((await relay({ authUrl }, {}, { "X-Inspector-Secret": own })).body).toMatchObject({
+        status: 200,
+        verdict: { violations: [] },
+      });
       command.interrupt();
       expect(await command.ended).toBe(0);
     }

@@ -4,7 +4,7 @@ import type { RelayRequest } from "../../src/inspector/common/messages.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import type { Header } from "../../src/samples/of-request.ts";
 import { authUrl, baseUrl, credentials, Network } from "../client/support.ts";
-import { listMonitors, ownHeaders, raw, relay, secretOf, sharedInspector, startInspector } from "./support.ts";
+import { listMonitors, ownHeaders, raw, relay, secret, sharedInspector, startInspector } from "./support.ts";
 
 const inspector = sharedInspector();
 
@@ -12,7 +12,7 @@ const body = JSON.stringify(listMonitors);
 
 /** A POST as the page sends it, with some headers changed. An undefined header is left out. */
 async function post(mock: Mock, changed: Record<string, string | undefined>, payload = body) {
-  const entries = Object.entries({ ...(await ownHeaders(mock)), ...changed });
+  const entries = Object.entries({ ...ownHeaders(mock), ...changed });
   const headers = Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
   return raw(`${mock.authUrl}/inspector/relay`, { method: "POST", headers, body: payload });
 }
@@ -29,17 +29,13 @@ describe("a host name of another site that points to this machine (DNS rebinding
     ];
   };
 
-  it.each(["/inspector", "/inspector/", "/inspector/operations.json"])(
-    "cannot read %s, nor the secret",
-    async (path) => {
-      const mock = inspector();
-      for (const Host of foreignHosts(mock)) {
-        const response = await raw(mock.authUrl + path, { headers: { Host } });
-        expect([Host, response.status]).toEqual([Host, 403]);
-        expect(response.text).not.toContain((await secretOf(mock)) || "no secret");
-      }
-    },
-  );
+  it.each(["/inspector", "/inspector/", "/inspector/operations.json"])("cannot read %s", async (path) => {
+    const mock = inspector();
+    for (const Host of foreignHosts(mock)) {
+      const response = await raw(mock.authUrl + path, { headers: { Host } });
+      expect([Host, response.status]).toEqual([Host, 403]);
+    }
+  });
 
   it("cannot send, even if everything else is correct", async () => {
     const mock = inspector();
@@ -101,9 +97,6 @@ describe("a page of another site", () => {
     ["the Content-Type of a form", { "Content-Type": "text/plain" }],
     ["the Content-Type of another form", { "Content-Type": "application/x-www-form-urlencoded" }],
     ["no Content-Type", { "Content-Type": undefined }],
-    ["no secret", { "X-Inspector-Secret": undefined }],
-    ["an empty secret", { "X-Inspector-Secret": "" }],
-    ["another secret", { "X-Inspector-Secret": "A".repeat(32) }],
   ])("cannot send with %s", async (_name, headers) => {
     const mock = inspector();
     expect((await post(mock, headers)).status).toBe(403);
@@ -135,17 +128,58 @@ describe("a page of another site", () => {
     },
   );
 
-  it("cannot use the secret of an earlier start", async () => {
-    const secret = await secretOf(await startInspector());
-    const response = await post(inspector(), { "X-Inspector-Secret": secret });
-    expect(response.body.error.message).toBe("The server was restarted. Reload the page.");
-  });
-
   it.each(["GET", "PUT", "DELETE", "HEAD"])("is refused with %s", async (method) => {
     const mock = inspector();
-    expect((await raw(`${mock.authUrl}/inspector/relay`, { method, headers: await ownHeaders(mock) })).status).toBe(
-      405,
+    expect((await raw(`${mock.authUrl}/inspector/relay`, { method, headers: ownHeaders(mock) })).status).toBe(405);
+  });
+});
+
+describe("another user of this machine, who has not seen the address that start --live printed", () => {
+  const open = async () => {
+    const network = new Network();
+    return { network, mock: await startInspector({ live: { baseUrl, authUrl, credentials, fetch: network.fetch } }) };
+  };
+
+  it.each([
+    ["no secret", undefined],
+    ["an empty secret", ""],
+    ["another secret", "A".repeat(secret.length)],
+    ["a part of the secret", secret.slice(1)],
+  ])("cannot call the account with %s", async (_name, given) => {
+    const { network, mock } = await open();
+    const headers = { "X-Inspector-Secret": given };
+    const sent = await post(mock, headers);
+    const read = await raw(
+      `${mock.authUrl}/inspector/operations.json`,
+      given === undefined ? {} : { headers: { "X-Inspector-Secret": given } },
     );
+    for (const { status, body } of [sent, read]) {
+      expect(status).toBe(403);
+      expect(body.error.message).toBe(
+        "Open the address of the inspector that the command has printed. Each start has another one.",
+      );
+    }
+    expect([...network.calls, ...network.tokenCalls]).toEqual([]);
+  });
+
+  it("finds the secret in no response", async () => {
+    const { mock } = await open();
+    const paths = [
+      "/inspector/",
+      "/inspector/main.js",
+      "/inspector/operations.json",
+      "/docs/index.html",
+      "/openapi.json",
+    ];
+    for (const path of [...paths, "/_mock", "/_mock/requests"]) {
+      const { text, headers } = await raw(mock.authUrl + path);
+      expect(text + JSON.stringify(headers)).not.toContain(secret);
+    }
+    const { text } = await raw(`${mock.authUrl}/inspector/operations.json`, {
+      headers: { "X-Inspector-Secret": secret },
+    });
+    expect(text).toContain("listMonitors");
+    expect(text).not.toContain(secret);
   });
 });
 

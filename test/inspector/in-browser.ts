@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
-import { sharedInspector, startInspector } from "./support.ts";
+import { secret, sharedInspector, startInspector } from "./support.ts";
 
 export interface OpenedInspector extends OpenedPage {
   mock: Mock;
@@ -19,7 +19,10 @@ export function inspectorInBrowser() {
     async open({ operation, live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
       const mock = ownMock ? await startInspector(live && { live }) : shared();
       const path = operation === undefined ? "/inspector" : `/docs/operations/${operation}.html#try-it`;
-      const opened = await browser.open(mock.authUrl + path, options);
+      const first = live === undefined ? path : `/inspector#secret=${secret}`;
+      const opened = await browser.open(mock.authUrl + first, options);
+      await opened.page.locator("#target").waitFor();
+      if (first !== path) await opened.page.goto(mock.authUrl + path);
       await opened.page.locator("#target").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { pageFiles } from "../../src/inspector/index.ts";
-import { raw, secretOf, sharedInspector } from "./support.ts";
+import { raw, sharedInspector } from "./support.ts";
 
 const inspector = sharedInspector();
 
@@ -22,8 +22,7 @@ it("the page loads only its own files, and has no inline scripts", async () => {
   for (const file of files) expect((await raw(`${authUrl}/inspector/${file}`)).status).toBe(200);
 });
 
-it("the page has a long secret, and is not cached", async () => {
+it("the page is not cached", async () => {
   const mock = inspector();
-  expect(await secretOf(mock)).toMatch(/^[\w-]{32}$/);
   expect((await raw(`${mock.authUrl}/inspector/`)).headers["cache-control"]).toBe("no-store");
 });

@@ -5,6 +5,9 @@ import type { PageContract, RelayRequest } from "../../src/inspector/common/mess
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { type RawRequest, sendRaw } from "../support/send-raw.ts";
 
+/** The secret of a start with the real service. */
+export const secret = "the-secret-of-a-start-of-the-tests";
+
 /** A mock with the inspector and the reference, as `start` serves them, for all tests of a file. Each test finds it as it started. */
 export function sharedInspector(): () => Mock {
   let mock: Mock | undefined;
@@ -21,7 +24,7 @@ export function sharedInspector(): () => Mock {
 
 /** The same for one test. */
 export async function startInspector({ live, port = 0 }: { live?: ClientOptions; port?: number } = {}): Promise<Mock> {
-  const mock = await startMock({ port, handlers: pages({ live }) });
+  const mock = await startMock({ port, handlers: pages({ live: live && { client: live, secret } }) });
   onTestFinished(() => mock.close());
   return mock;
 }
@@ -39,32 +42,27 @@ export async function raw(url: string, request: RawRequest = {}) {
   return { ...response, body: isJson ? JSON.parse(response.text || "null") : undefined };
 }
 
-/** Reads the secret, as the page does. */
-export async function secretOf(mock: Pick<Mock, "authUrl">): Promise<string> {
-  return (await pageContract(mock)).secret;
-}
-
 /** The headers of the page's own requests, for tests to change. */
-export async function ownHeaders(mock: Pick<Mock, "authUrl">): Promise<Record<string, string>> {
+export function ownHeaders(mock: Pick<Mock, "authUrl">): Record<string, string> {
   return {
     Origin: mock.authUrl,
     "Sec-Fetch-Site": "same-origin",
     "Content-Type": "application/json",
-    "X-Inspector-Secret": await secretOf(mock),
+    "X-Inspector-Secret": secret,
   };
 }
 
 /** Loads the contract for the page. */
 export async function pageContract({ authUrl }: Pick<Mock, "authUrl">): Promise<PageContract> {
-  const { body } = await raw(`${authUrl}/inspector/operations.json`);
+  const { body } = await raw(`${authUrl}/inspector/operations.json`, { headers: { "X-Inspector-Secret": secret } });
   return body;
 }
 
 /** Sends a request through the relay, as the page does. */
-export async function relay(mock: Pick<Mock, "authUrl">, changes: Partial<RelayRequest> = {}) {
+export async function relay(mock: Pick<Mock, "authUrl">, changes: Partial<RelayRequest> = {}, headers = {}) {
   return raw(`${mock.authUrl}/inspector/relay`, {
     method: "POST",
-    headers: await ownHeaders(mock),
+    headers: { ...ownHeaders(mock), ...headers },
     body: JSON.stringify({ ...listMonitors, ...changes }),
   });
 }

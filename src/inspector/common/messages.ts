@@ -10,7 +10,7 @@ export type Method = (typeof methods)[number];
 /** Maximum length of a request body, in characters or bytes. */
 export const maxBody = 256 * 1024;
 
-/** The header with the page's secret. Each start of the server generates a new one, which only its own pages can read. */
+/** The header with the secret of a start with the real service. It is in the address that the command prints, after `#`. */
 export const secretHeader = "X-Inspector-Secret";
 
 /** A request as it is in the form. */
@@ -74,8 +74,6 @@ export interface Failure {
 
 /** The part of the contract that the page uses, and the service that the requests go to. */
 export interface PageContract {
-  /** For `secretHeader`. */
-  secret: string;
   /** {base_url}, and whether it belongs to the real service. */
   target: { baseUrl: string; isLive: boolean };
   /** The default API version. */

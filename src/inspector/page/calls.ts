@@ -49,7 +49,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     const { method, uri, version, zaaid, headers } = request;
     try {
       const sent = { method, uri, version, zaaid, headers, ...(await encodedBody(request, files)) };
-      return await send({ ...sent, confirmation, role: role.name }, contract.secret, signal);
+      return await send({ ...sent, confirmation, role: role.name }, signal);
     } catch (error) {
       const caution = method === "GET" ? "" : ` The ${method} may have been executed.`;
       if (signal.aborted) return { error: { name: "Canceled", message: `The request was ended.${caution}` } };

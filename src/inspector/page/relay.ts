@@ -15,10 +15,23 @@ async function call<Content>(path: string, init?: RequestInit): Promise<Content 
   return (await response?.json().catch(() => undefined)) ?? noServer;
 }
 
-export const loadContract = () => call<PageContract>("operations.json");
+const secretKey = "inspector-secret";
+
+/** The secret of the address that the command printed. It goes to this browser's storage, so that no later address has it. */
+function takeSecret(): string {
+  const [, given] = /^#secret=([\w-]+)$/.exec(location.hash) ?? [];
+  if (given === undefined) return localStorage.getItem(secretKey) ?? "";
+  localStorage.setItem(secretKey, given);
+  history.replaceState(null, "", location.pathname + location.search);
+  return given;
+}
+
+const secret = takeSecret();
+
+export const loadContract = () => call<PageContract>("operations.json", { headers: { [secretHeader]: secret } });
 
 /** Sends a request through the server. @throws the reason of the signal */
-export async function send(request: RelayRequest, secret: string, signal: AbortSignal): Promise<Exchange | Failure> {
+export async function send(request: RelayRequest, signal: AbortSignal): Promise<Exchange | Failure> {
   const headers = { "Content-Type": "application/json", [secretHeader]: secret };
   const outcome = await call<Exchange>("relay", { method: "POST", headers, body: JSON.stringify(request), signal });
   signal.throwIfAborted();

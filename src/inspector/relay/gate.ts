@@ -22,14 +22,18 @@ export const securityHeaders = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-  // The secret is valid until the server is restarted.
   "Cache-Control": "no-store",
 };
 
+/** The secret of a start, for the address that the command prints. No response has it. */
+export function newSecret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
 /** Accepts only requests of the inspector's own page. */
 export class Gate {
-  /** Generated at each start, and sent with the contract for the page. Pages of other origins cannot read it there. */
-  readonly secret = randomBytes(24).toString("base64url");
+  /** @param secret that requests must have; undefined with the mock, which any program of this machine may call */
+  constructor(private readonly secret: string | undefined) {}
 
   /**
    * Checks that a request names this machine.
@@ -49,8 +53,17 @@ export class Gate {
     if (origin !== `http://${host}` || site !== "same-origin")
       return "Only the inspector's own page may send requests.";
     if (!/^application\/json *(;|$)/i.test(type)) return "The header Content-Type must be application/json.";
+    return this.secretRefusal(headers);
+  }
+
+  /**
+   * Checks that whoever sends a request has seen the address that the command printed: not another user of this machine.
+   * @returns why the request is refused; undefined if it is accepted
+   */
+  secretRefusal(headers: IncomingHttpHeaders): string | undefined {
+    if (this.secret === undefined) return undefined;
     const [given, secret] = [Buffer.from(String(headers[secretHeader.toLowerCase()])), Buffer.from(this.secret)];
     if (given.length === secret.length && timingSafeEqual(given, secret)) return undefined;
-    return "The server was restarted. Reload the page.";
+    return "Open the address of the inspector that the command has printed. Each start has another one.";
   }
 }

@@ -21,13 +21,8 @@ import { pageRoles } from "./roles.ts";
 import type { InspectedService } from "./service.ts";
 
 /** The contract for the page, with the service that is called. The OAuth operations are not available in the inspector. */
-export function pageContract(
-  document: Document,
-  { baseUrl, isLive, version }: InspectedService,
-  secret: string,
-): PageContract {
+export function pageContract(document: Document, { baseUrl, isLive, version }: InspectedService): PageContract {
   return {
-    secret,
     target: { baseUrl, isLive },
     version,
     roles: pageRoles(document),
