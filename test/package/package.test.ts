@@ -130,7 +130,9 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   it("has a README whose links are in the package", async () => {
     const readme = await readFile(join(installed.path, "README.md"), "utf8");
     // Apart from its pictures, which npm shows from the repository.
-    const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)]+)\)/g)].map(([, link = ""]) => link.split("#")[0] ?? "");
+    const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)]+)\)/g)].map(
+      ([, link = ""]) => link.split("#")[0] ?? "",
+    );
     expect(links).toContain("docs/typescript-client.md");
     expect(links.filter((link) => !existsSync(join(installed.path, link)))).toEqual([]);
   });
