@@ -7,7 +7,7 @@ import { basePath } from "../contract/base-path.ts";
 import { type Document, refName } from "../contract/document.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { Router } from "../contract/router.ts";
-import { addressedName, isLoopback, loopbackNames } from "../server/host-names.ts";
+import { addressedName, isLoopback, isOfOtherPage, loopbackNames } from "../server/host-names.ts";
 import { type Handler, type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import { bodyText } from "../validation/message.ts";
@@ -93,7 +93,8 @@ export function controlHosts({ host, allowedHosts }: GateOptions): string[] {
 
 /** Why a request to the control path is refused; undefined if it is accepted. */
 function refusalOf(headers: IncomingHttpHeaders, options: GateOptions): string | undefined {
-  if (headers.origin !== undefined) return "The control path accepts requests of programs only, not of web pages.";
+  if (headers.origin !== undefined || isOfOtherPage(headers))
+    return "The control path accepts requests of programs only, not of web pages.";
   const name = addressedName(headers);
   const names = controlHosts(options);
   if (names.includes(name)) return undefined;

@@ -16,3 +16,8 @@ export const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
 export function addressedName({ host = "" }: IncomingHttpHeaders): string {
   return host.replace(/:\d+$/, "").toLowerCase();
 }
+
+/** Whether a page of another site, or of another port of this machine, sent a request. Programs send neither header. */
+export function isOfOtherPage({ host, origin, "sec-fetch-site": site = "none" }: IncomingHttpHeaders): boolean {
+  return (origin !== undefined && origin !== `http://${host}`) || (site !== "none" && site !== "same-origin");
+}

@@ -2,6 +2,7 @@ import { access, constants, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
+import { isOfOtherPage } from "../server/host-names.ts";
 import { close, listen } from "../server/http-server.ts";
 import { writeWhole } from "../shared/files.ts";
 import { maskText } from "../shared/masking.ts";
@@ -72,6 +73,10 @@ export async function recordTraffic({
       request.resume();
       const own = `http://127.0.0.1:${request.socket.localPort}`;
       return refuse(response, 400, `Only requests to ${own} are sent on to ${target}, and recorded.`);
+    }
+    if (isOfOtherPage(request.headers)) {
+      request.resume();
+      return refuse(response, 403, "Requests of web pages are not sent on: a page could write to the recording.");
     }
     sendOn(target, path, request, response, room).then(add, (error: Error) => {
       const { method = "GET" } = request;

@@ -107,8 +107,13 @@ describe("the control path", () => {
     expect(document.body.servers[0].url).toBe(`${here}/_mock`);
   });
 
-  it("refuses requests of web pages", async ({ mock }) => {
-    expect((await call(mock, "GET", "", undefined, { Origin: "https://elsewhere.test" })).status).toBe(403);
+  it.for([
+    { Origin: "https://elsewhere.test" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ])("refuses requests of web pages: %o", async (headers, { mock }) => {
+    expect((await call(mock, "POST", "/reset", undefined, headers)).status).toBe(403);
   });
 });
 

@@ -62,6 +62,20 @@ describe("the proxy of a recording", () => {
     expect(recording.leftOut).toBe(2);
   });
 
+  it.each([{ Origin: "https://elsewhere.test" }, { Origin: "null" }, { "Sec-Fetch-Site": "cross-site" }])(
+    "refuses requests of web pages, which could write to the recording: %o",
+    async (headers) => {
+      const { origin, written } = await recorded(echo);
+      // Not by fetch, which does not let a program set these headers.
+      const { host } = new URL(origin);
+      const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+      expect(await raw(origin, `GET /monitors HTTP/1.1\r\n${lines.join("")}Connection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 403 /,
+      );
+      expect(await written()).toEqual([]);
+    },
+  );
+
   it("sends on method, path, query, headers and body, with the service's own Host", async () => {
     const { origin, target, written } = await recorded(echo);
     const headers = { "Content-Type": "text/plain", "X-Mine": "1", Connection: "X-Hop", "X-Hop": "1", TE: "trailers" };
