@@ -68,13 +68,21 @@ function homeDirectory(): string {
 export function readProfile(name: string, environment?: Environment): Profile | undefined {
   const path = profilePath(name, environment);
   let profile: Profile;
+  let mode: number;
   try {
-    profile = JSON.parse(builtin("node:fs").readFileSync(path, "utf8"));
+    const { readFileSync, statSync } = builtin("node:fs");
+    mode = statSync(path).mode;
+    profile = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
     throw new TypeError(`The profile ${path} ${code ? `cannot be read (${code})` : "is not valid JSON"}.`);
   }
+  // As ssh does: who can write it can choose the server that gets the secrets, and the command that is run.
+  if (process.platform !== "win32" && mode & 0o002)
+    throw new TypeError(
+      `Every user of this machine can change the profile ${path}. Check it, and run: chmod 600 ${path}`,
+    );
   checkOptions(`the profile ${path}`, Object(profile), profileTable);
   return profile;
 }

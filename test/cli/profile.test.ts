@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
@@ -47,6 +47,22 @@ describe("a program with a profile", () => {
 
   it("is none for a user who has not logged in: the message names the options", async () => {
     expect(await program(await newUser(), callWith(""))).toContain("Give `dataCenter` and `service`");
+  });
+
+  it.skipIf(process.platform === "win32")("that others can change is refused, and its command is not run", async () => {
+    const user = await loggedIn();
+    const file = profileOf(user.home);
+    const ran = join(user.home, "ran");
+    const profile = JSON.parse(await readFile(file, "utf8"));
+    await writeFile(file, JSON.stringify({ ...profile, credentialCommand: ["touch", ran] }));
+    await chmod(file, 0o666);
+    const message = `Every user of this machine can change the profile ${file}. Check it, and run: chmod 600 ${file}`;
+    expect(await program(user, callWith(""))).toContain(message);
+    expect(await user.run(["call", "listMonitors"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(message),
+    });
+    await expect(readFile(ran)).rejects.toThrow("ENOENT");
   });
 
   it("that does not exist says how to log in", async () => {

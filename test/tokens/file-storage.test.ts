@@ -1,5 +1,5 @@
 import fs, { type PathLike } from "node:fs";
-import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
@@ -54,6 +54,17 @@ describe("a lock that a process left", () => {
     await utimes(path, minuteAgo + 3_600, minuteAgo + 3_600);
     expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
   });
+});
+
+it("a link that somebody put at the name of a token file is replaced, and its target is as it was", async () => {
+  const target = join(directory, "target");
+  await writeFile(target, "of somebody");
+  await symlink(target, join(directory, "key.json"));
+  const storage = new FileStorage(directory);
+  const { fence = 0 } = await storage.lock("key", 60_000);
+  expect(await storage.write("key", fence, { settledUntil: 0, body: "a token" }, 0)).toBe(true);
+  expect(await readFile(target, "utf8")).toBe("of somebody");
+  expect((await lstat(join(directory, "key.json"))).isFile()).toBe(true);
 });
 
 it("a directory that is a link to nothing is an error that says so", async () => {
