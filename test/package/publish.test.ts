@@ -147,18 +147,22 @@ describe("the workflow that publishes the package", () => {
     expect(calls).toEqual(["view svc-monitoring-api@1.4.0 version"]);
   });
 
-  it.skipIf(!tarball)("lists in an empty folder what an installation brings (CI only)", async () => {
-    const folder = await temporaryFolder();
-    const steps = stepsOf("materials").flatMap(({ run = "" }) => (run.startsWith("gh ") ? [] : run));
-    for (const run of steps) {
-      const command = run.replace(/"svc-monitoring-api@[^"]*"/, `${tarball}`);
-      await promisify(execFile)("bash", ["-ec", command], { cwd: folder });
-    }
-    const { components } = JSON.parse(await readFile(join(folder, "sbom.cdx.json"), "utf8"));
-    expect(components.map((one: { name: string }) => one.name)).toEqual(
-      expect.arrayContaining(["svc-monitoring-api", "openapi-fetch"]),
-    );
-  });
+  it.skipIf(!tarball)(
+    "lists in an empty folder what an installation brings, and what is bundled (CI only)",
+    async () => {
+      const folder = await temporaryFolder();
+      const steps = stepsOf("materials").flatMap(({ run = "" }) => (run.startsWith("gh ") ? [] : run));
+      for (const run of steps) {
+        const command = run.replace(/"svc-monitoring-api@[^"]*"/, `${tarball}`);
+        await promisify(execFile)("bash", ["-ec", command], { cwd: folder });
+      }
+      const { components } = JSON.parse(await readFile(join(folder, "sbom.cdx.json"), "utf8"));
+      expect(components.map((one: { name: string }) => one.name)).toEqual(
+        // Installed, and in a bundle: of the commands, of the pages.
+        expect.arrayContaining(["svc-monitoring-api", "openapi-fetch", "commander", "@clack/prompts", "preact"]),
+      );
+    },
+  );
 
   it("publishes a package that is not private and builds itself", () => {
     expect(manifest).not.toHaveProperty("private");
