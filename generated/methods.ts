@@ -245,7 +245,7 @@ export interface DeleteOperations<Options, Throws> {
   /**
    * Send DELETE to the inspector's sample path.
    *
-   * Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
+   * Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE in the inspector is final: the entity cannot be restored.
    *
    * - **Scope:** `Svc.Admin.Delete`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit

@@ -90,7 +90,7 @@ export function supportedCheckIntervals(monitorType: MonitorType | (string & {})
 /**
  * Supported granularities per period.
  *
- * The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+ * The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw is possible only if both dates are within the last 30 days. The property names are not the service's.
 
 **Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
 

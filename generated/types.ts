@@ -237,7 +237,7 @@ export interface paths {
         post: operations["postInspectorSample"];
         /**
          * Send DELETE to the inspector's sample path
-         * @description Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE through the inspector deletes the entity irretrievably.
+         * @description Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE in the inspector is final: the entity cannot be restored.
          *
          *     - **Scope:** `Svc.Admin.Delete`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
@@ -1204,7 +1204,7 @@ export interface components {
         };
         /**
          * Supported granularities per period
-         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw granularity is considered only when both dates fall within the last 30 days. The property names are not the service's.
+         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw is possible only if both dates are within the last 30 days. The property names are not the service's.
          *
          *     **Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
          *

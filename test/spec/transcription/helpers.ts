@@ -1,6 +1,6 @@
 import type { Location } from "./locations.ts";
 
-/** A fact in the specification's own words, and the locations in the contract that contain it. */
+/** A fact of the specification in this contract's words, or a row of its tables, and the locations in the contract that contain it. */
 export type Fact = readonly [says: string, ...locations: Location[]];
 
 /** A fact with the heading above it. */

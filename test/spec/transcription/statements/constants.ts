@@ -3,7 +3,10 @@
 import { stated } from "../helpers.ts";
 
 export const constantStatements = stated("Constants", [
-  ["Identifiers are used as field values in requests and responses of …", { guide: "constants" }],
+  [
+    "Requests and responses of the respective modules have identifiers as values of their fields.",
+    { guide: "constants" },
+  ],
   [
     "Unit of time (granularity)",
     { at: "schemas/Granularity", words: ["unit of time", "granularity"] },
@@ -17,7 +20,7 @@ export const constantStatements = stated("Constants", [
   [
     "SMS provider**: 1, 2 and 4 (three third-party providers, by numeric id only)",
     { schema: "SmsProvider", accepts: [1, 2, 4], refuses: [0, 3, 5, "1"] },
-    { guide: "constants", words: ["SMS provider", "three third-party providers, by numeric id only"] },
+    { guide: "constants", words: ["SMS provider", "three providers, each a third party, known by number only"] },
   ],
   [
     "Voice call provider**: 1 (one third-party provider)",
@@ -25,7 +28,7 @@ export const constantStatements = stated("Constants", [
     { guide: "constants", words: ["Voice call provider", "one third-party provider"] },
   ],
   [
-    "The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, …",
+    "The monitor type list operation also returns the ids CAPACITY, SERVER_CAPACITY, …",
     { schema: "MonitorType", accepts: ["URL", "CAPACITY", "SERVER_CAPACITY", "PROBE_CAPACITY"], refuses: ["NONE"] },
     { guide: "constants" },
   ],
@@ -47,7 +50,7 @@ export const constantStatements = stated("Constants", [
     { guide: "constants", words: ["HTTP method", "for REST API and REST API transaction monitors"] },
   ],
   [
-    "A custom method name may also be set when the wanted method is not in the list.",
+    "If the list lacks a method, its name may be set, too.",
     { schema: "HttpMethodOrCustom", accepts: ["G", "PROPPATCH", "PURGE"], refuses: ["", 1, null] },
     { schema: "HttpMethod", accepts: ["G", "PROPPATCH"], refuses: ["PURGE"] },
     { guide: "constants" },

@@ -5,25 +5,25 @@ import { accountLists, accountOperations, baseOperations, tokenOperations } from
 
 export const endpointNoteStatements = stated("Endpoints", [
   [
-    "The MSP and business-unit list operations do not need a Cookie header.",
+    "The operations that list MSP customers and business units need no Cookie header.",
     { operation: accountLists, is: { zaaid: false } },
     { guide: "accounts" },
   ],
   [
-    "Every other operation for a customer or business unit account needs …",
+    "All others for a customer or business unit account need the zaaid cookie.",
     { operation: accountOperations, is: { zaaid: true } },
     {
       guide: "accounts",
-      words: ["Every other operation for a customer or business unit account needs the zaaid cookie."],
+      words: ["All others for such an account need the zaaid cookie."],
     },
   ],
   [
-    "Without a version header the default version 2.0 applies.",
+    "A call without this header gets the default, 2.0.",
     { at: "x-default-version", value: "2.0" },
     { guide: "versioning" },
   ],
   [
-    "A method not supported by a path yields status 405.",
+    "A path answers 405 to a method that it does not support.",
     { operation: baseOperations, error: { status: 405, says: "method not allowed" } },
     { guide: "errors" },
   ],
@@ -33,12 +33,12 @@ export const endpointNoteStatements = stated("Endpoints", [
     { operation: baseOperations, is: { server: "base" } },
     { guide: "authentication", words: ["The OAuth operations are on {auth_url}"] },
   ],
-  ["Request and response fields of the monitors list and detail operations …", { guide: "not-documented" }],
-  ["… and of the location profile list: not shown beyond monitor_id.", { guide: "not-documented" }],
+  ["The lists of monitors and of location profiles, and the operation for one monitor, …", { guide: "not-documented" }],
+  ["… have no fields that are shown beyond monitor_id.", { guide: "not-documented" }],
   [
-    "Response of monitor group creation: not shown.",
+    "The response to a new monitor group is not shown.",
     { guide: "not-documented" },
     { guide: "requests-and-responses", words: ["| POST /monitor_groups | not shown |"] },
   ],
-  ["Other operations of the service: not shown.", { guide: "not-documented" }],
+  ["Other operations of the service are not shown.", { guide: "not-documented" }],
 ]);

@@ -29,14 +29,17 @@ export const endpointStatements = stated("Endpoints", [
     "All calls use the headers in the Authentication and Versioning sections.",
     { guide: "requests-and-responses", words: ["All calls use the headers in Authentication and Versioning"] },
   ],
-  ["Request bodies are JSON with `Content-Type: application/json;charset=UTF-8`.", { guide: "requests-and-responses" }],
+  [
+    "Send request bodies as JSON, with `Content-Type: application/json;charset=UTF-8`.",
+    { guide: "requests-and-responses" },
+  ],
   [
     "Responses are JSON.",
     { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
     { guide: "requests-and-responses" },
   ],
-  ["Verbs: GET retrieves; POST creates or performs an action; …", { guide: "requests-and-responses" }],
-  ["… PUT updates; DELETE deletes.", { guide: "requests-and-responses" }],
+  ["GET retrieves, POST creates or performs an action, …", { guide: "requests-and-responses" }],
+  ["… PUT updates and DELETE deletes.", { guide: "requests-and-responses" }],
   [
     "GET | {base_url}/device_key | none | envelope with data.device_key …",
     {
@@ -127,11 +130,11 @@ export const endpointStatements = stated("Endpoints", [
     payload("GET /location_profiles", "list of location profiles"),
   ],
   [
-    "any | {base_url}/admin/monitors | path used in the API inspector as a …",
+    "any | {base_url}/admin/monitors | the inspector's sample of a request URI",
     ...inspectorRows,
     {
       guide: "api-inspector",
-      words: ["{base_url}/admin/monitors", "path used in the API inspector as a sample request URI"],
+      words: ["{base_url}/admin/monitors", "is the inspector's sample of a request URI"],
     },
     { guide: "api-inspector", words: ["any verb"] },
   ],

@@ -13,10 +13,10 @@ function status(code: number, meaning: string, operations: readonly string[] = b
 
 export const errorStatements = [
   ...stated("Events", [
-    ["Events, webhooks and notification payloads: not shown.", { guide: "not-documented" }],
+    ["Events, webhooks and payloads of notifications are not shown.", { guide: "not-documented" }],
     [
-      "Only alert-related constants are given in the Resources section.",
-      { guide: "not-documented", words: ["Only alert-related constants are given"] },
+      "Constants for alerts are all that is given.",
+      { guide: "not-documented", words: ["Constants for alerts are all that is given"] },
     ],
   ]),
   ...stated("Errors", [
@@ -41,10 +41,10 @@ export const errorStatements = [
     ),
     status(405, "method not allowed for the invoked API"),
     status(500, "internal server error"),
-    ["2xx means success, 4xx means the supplied information is wrong, …", { guide: "errors" }],
-    ["… 5xx means a server-side error.", { guide: "errors" }],
+    ["A status 2xx is a success, 4xx is an error in the supplied information, …", { guide: "errors" }],
+    ["… 5xx an error of the server.", { guide: "errors" }],
     [
-      "An error body is JSON with `code` (integer, service error code) and `message` …",
+      "The JSON of an error has `code`, the service error code (an integer), and `message` …",
       {
         schema: "ErrorEnvelope",
         accepts: [{ code: 1002, message: "Monitor does not exist" }],
@@ -60,10 +60,10 @@ export const errorStatements = [
       },
       { guide: "errors", words: ["status 404 with code 1002", "Monitor does not exist"] },
     ],
-    ["An unauthorized MSP or business-units-portal operation returns the message given in …", { guide: "errors" }],
-    ["Catalogue of service error codes: not shown beyond 1002.", { guide: "errors" }, { guide: "not-documented" }],
+    ["The message of an unauthorized MSP or business-units-portal operation is in …", { guide: "errors" }],
+    ["No service error code is shown beyond 1002.", { guide: "errors" }, { guide: "not-documented" }],
     [
-      "Error responses of the OAuth operations: not shown.",
+      "How the OAuth operations answer with an error is not shown.",
       { guide: "errors" },
       { guide: "authentication" },
       { guide: "not-documented" },

@@ -33,9 +33,9 @@ export const limitStatements = stated("Limits", [
     maximum: 10,
     perMinutes: 10,
   }),
-  ["A new refresh token is generated each time a re-consent page is accepted.", { guide: "limits" }],
+  ["Each accepted re-consent page generates one more refresh token.", { guide: "limits" }],
   [
-    "Rate limits on ordinary API calls and size limits of payloads: not shown.",
+    "Not shown: how many ordinary API calls there may be in a time, and how large a payload.",
     { guide: "limits" },
     { guide: "not-documented" },
   ],

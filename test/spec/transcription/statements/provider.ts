@@ -37,20 +37,14 @@ export const providerStatements = stated("Infrastructure-as-code provider settin
   setting("retry_min_wait", "minimum seconds before retrying a failed API request", 1, "1"),
   setting("retry_max_wait", "maximum seconds before retrying", 30, "30"),
   setting("max_retries", "maximum retries before aborting", 4, "4"),
+  ["… of six scopes: account, admin, reports, operations, msp and bu.", { guide: "infrastructure-as-code" }],
+  ["Request the provider's grant with type All of six scopes: …", { guide: "infrastructure-as-code" }],
   [
-    "… the grant is requested with the scopes account, admin, reports, operations, …",
-    { guide: "infrastructure-as-code" },
-  ],
-  ["… msp and bu, each with type All.", { guide: "infrastructure-as-code" }],
-  [
-    "When creating a monitor, location_profile_id or location_profile_name may be given; …",
+    "A new monitor may have a location_profile_id or a location_profile_name.",
     {
       guide: "infrastructure-as-code",
-      words: ["When creating a monitor, location_profile_id or location_profile_name may be given"],
+      words: ["A new monitor may have a location_profile_id or a location_profile_name."],
     },
   ],
-  [
-    "if neither is given the first profile returned by the location profile list is used.",
-    { guide: "infrastructure-as-code" },
-  ],
+  ["Without both, it gets the first profile of the location profile list.", { guide: "infrastructure-as-code" }],
 ]);

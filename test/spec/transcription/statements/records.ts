@@ -66,7 +66,7 @@ export const recordStatements = [
   ]),
   ...stated("Timestamps", [
     [
-      "All timestamps returned use ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`.",
+      "Each returned timestamp is ISO 8601, with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`.",
       {
         schema: "Timestamp",
         accepts: ["2026-11-20T10:00:00+0530"],
@@ -81,7 +81,7 @@ export const recordStatements = [
       { guide: "requests-and-responses" },
     ],
     [
-      "ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm.",
+      "ZZZZ is the offset from UTC in digits, +hhmm or -hhmm, without a colon.",
       {
         schema: "Timestamp",
         accepts: ["2026-11-20T10:00:00+0530", "2026-11-20T10:00:00-0800"],
@@ -107,7 +107,7 @@ export const recordStatements = [
     ),
     field("monitor group (create request) | description | string | Description.", "MonitorGroupCreateRequest", group),
     field("monitor (response) | monitor_id | string | Monitor identifier.", "Monitor", { monitor_id: "1" }),
-    ["Fields of monitor records and of monitor group records: not shown …", { guide: "not-documented" }],
-    ["Fields of location profile, user and other records: not shown.", { guide: "not-documented" }],
+    ["Monitor records and monitor group records have no fields that are shown beyond …", { guide: "not-documented" }],
+    ["No field of a location profile, a user or another record is shown.", { guide: "not-documented" }],
   ]),
 ];

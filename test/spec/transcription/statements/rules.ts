@@ -31,7 +31,7 @@ export const ruleStatements = stated("Constants", [
     { guide: "constants" },
   ],
   [
-    "For period 50 the granularity is derived from the chosen start and end dates.",
+    "The granularity of period 50 follows from the start and end dates that are chosen.",
     {
       schema: "PeriodGranularity",
       accepts: [{ period: 50 }],
@@ -42,7 +42,7 @@ export const ruleStatements = stated("Constants", [
     },
     { guide: "constants" },
   ],
-  ["Raw granularity is considered only when both dates fall within the last 30 days.", { guide: "constants" }],
+  ["Raw is possible only if both dates are within the last 30 days.", { guide: "constants" }],
   [
     "intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE, FTP",
     {

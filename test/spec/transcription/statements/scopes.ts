@@ -20,11 +20,11 @@ function scope(says: string): Fact {
 export const scopeStatements = [
   ...stated("Scopes", [
     [
-      "Each scope has types Read, Create, Update, Delete and All, …",
+      "The types of a scope are Read, Create, Update, Delete and All: …",
       { schema: "ScopeType", accepts: ["Read", "Create", "Update", "Delete", "All"], refuses: ["read", "Write", ""] },
       { guide: "scopes" },
     ],
-    ["written `Svc.<Scope>.<Type>` (for example Svc.Admin.Read)", { guide: "scopes" }],
+    ["write `Svc.<Scope>.<Type>`, for example Svc.Admin.Read", { guide: "scopes" }],
     scope("account | users and license data"),
     scope("admin | monitors, configuration profiles, third-party integrations and similar"),
     scope("reports | reports and monitor status"),
@@ -33,10 +33,13 @@ export const scopeStatements = [
     scope("bu | business unit data"),
   ]),
   ...stated("MSP and business-unit accounts", [
-    ["… business-units portal account uses the standard headers for its own operations.", { guide: "accounts" }],
     [
-      "An unauthorized MSP or portal operation returns the message: You are not authorized …",
-      { guide: "accounts", words: ["An unauthorized MSP or portal operation returns the message:"] },
+      "For its own operations, an MSP account or business-units portal account sends the standard headers.",
+      { guide: "accounts" },
+    ],
+    [
+      "The message of an unauthorized MSP or portal operation is: …",
+      { guide: "accounts", words: ["The message of an unauthorized MSP or portal operation is:"] },
     ],
     [
       "You are not authorized to perform this operation.",
@@ -44,10 +47,10 @@ export const scopeStatements = [
       { guide: "accounts", words: [unauthorizedMessage] },
     ],
     [
-      "To act on a customer account or business unit account, …",
+      "To act on the account of a customer or of a business unit, add the header …",
       {
         guide: "accounts",
-        words: ["To act on a customer account or business unit account, the request also carries the header"],
+        words: ["To act on the account of a customer or of a business unit, add the header"],
       },
     ],
     [
@@ -56,8 +59,8 @@ export const scopeStatements = [
       { guide: "accounts" },
     ],
     [
-      "where the value comes from the customer list or business unit list operations",
-      { guide: "accounts", words: ["The value comes from the customer list or business unit list operations."] },
+      "Its value is in the list of customers or of business units.",
+      { guide: "accounts", words: ["Its value is in the list of customers or of business units."] },
     ],
   ]),
 ];

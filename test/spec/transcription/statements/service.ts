@@ -21,21 +21,21 @@ function kinds(says: string): Fact {
 
 export const serviceStatements = [
   ...stated("Introduction", [
-    ["The service is a REST API over HTTP that returns JSON.", { guide: "overview" }],
+    ["The API is REST over HTTP, and its answers are JSON.", { guide: "overview" }],
     [
-      "Paths below are relative to {base_url}, and OAuth paths are relative to {auth_url}.",
-      { guide: "overview", words: ["are relative to {base_url}, and OAuth paths are relative to {auth_url}."] },
+      "Write {base_url} before each path … and {auth_url} before the OAuth paths.",
+      { guide: "overview", words: ["Write {base_url} before each path", "{auth_url} before the OAuth paths."] },
     ],
   ]),
   ...stated("What the service does", [
     ["The service is a monitoring service.", { guide: "overview" }],
-    ["Its API offers the operations of the service's web client: …", { guide: "overview" }],
+    ["Its API has the operations of the web client: …", { guide: "overview" }],
     ["… monitors, monitor groups, reports, maintenance windows, profiles, users, …", { guide: "overview" }],
     ["… integrations, IT automation, and MSP and business-unit management.", { guide: "overview" }],
-    ["Every resource is exposed as a URL under {base_url}.", { guide: "overview" }],
-    ["The API follows REST principles and plain HTTP rules.", { guide: "overview" }],
-    ["Any HTTP client can call it.", { guide: "overview" }],
-    ["Each data center has its own {base_url} and its own {auth_url}.", { guide: "data-centers" }],
+    ["Each resource has a URL that begins with {base_url}.", { guide: "overview" }],
+    ["It keeps to the principles of REST and the rules of HTTP.", { guide: "overview" }],
+    ["Every HTTP client can use it.", { guide: "overview" }],
+    ["Every data center has a {base_url} and an {auth_url} of its own.", { guide: "data-centers" }],
     ["United States | .com | .com", ...dataCenter("United States", ".com", ".com")],
     ["Europe | .eu | .eu", ...dataCenter("Europe", ".eu", ".eu")],
     ["China | .cn | .com.cn", ...dataCenter("China", ".cn", ".com.cn")],
@@ -48,7 +48,7 @@ export const serviceStatements = [
     ],
     ["{base_url} is `https://<host>/api`.", { guide: "data-centers" }],
     ["The examples all use the United States data center.", { guide: "data-centers" }],
-    ["A caller may swap in any other data center's addresses.", { guide: "data-centers" }],
+    ["The addresses of any other data center may take their place.", { guide: "data-centers" }],
     ["An infrastructure-as-code provider exists for the service.", { guide: "infrastructure-as-code" }],
     kinds("… website monitor, web transaction (browser) monitor, DNS server monitor, …"),
     kinds("… port (custom protocol) monitor, ping monitor, web page speed (browser) monitor, …"),
@@ -58,10 +58,10 @@ export const serviceStatements = [
     kinds("… monitor group, threshold profile, location profile, notification profile, …"),
     kinds("… user group, user, tags, schedule maintenance."),
     [
-      "An API inspector in the web client lets a logged-in user issue calls …",
+      "The web client has an API inspector, where a logged-in user makes calls …",
       {
         guide: "api-inspector",
-        words: ["An API inspector in the web client lets a logged-in user issue calls", "without generating a token"],
+        words: ["The web client has an API inspector, where a logged-in user makes calls", "generates no token"],
       },
     ],
   ]),

@@ -3,8 +3,8 @@
 import { stated } from "../helpers.ts";
 
 export const stateStatements = stated("States and transitions", [
-  ["States are only enumerations of constants; …", { guide: "constants" }, { guide: "not-documented" }],
-  ["… the moves between them are not described.", { guide: "constants" }, { guide: "not-documented" }],
+  ["States are enumerations of constants and no more: …", { guide: "constants" }, { guide: "not-documented" }],
+  ["… how one becomes another is not described.", { guide: "constants" }, { guide: "not-documented" }],
   [
     "Monitor status | 0 Down; 1 Up; 2 Trouble; 3 Critical; 5 Suspended; 7 Maintenance; …",
     { schema: "MonitorStatus", accepts: [0, 1, 2, 3, 5, 7], refuses: [4, 6, 8, "0"] },

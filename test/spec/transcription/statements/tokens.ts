@@ -21,19 +21,19 @@ function fields(schema: string, whole: Record<string, unknown>, ...names: [strin
 
 export const tokenStatements = stated("Credentials and token flow", [
   [
-    "… needs the header `Authorization: Svc-oauthtoken <ACCESS_TOKEN>` …",
+    "Send the header `Authorization: Svc-oauthtoken <ACCESS_TOKEN>` with each call to {base_url}.",
     { at: "securitySchemes/SvcOauthToken", value: { type: "apiKey", in: "header", name: "Authorization" } },
     { at: "securitySchemes/SvcOauthToken", words: ["Svc-oauthtoken <ACCESS_TOKEN>"] },
     { guide: "authentication" },
   ],
   [
-    "(the scheme word is the service's own OAuth token scheme name)",
-    { at: "securitySchemes/SvcOauthToken", words: ["the scheme word is the service's own OAuth token scheme name"] },
-    { guide: "authentication", words: ["is the service's own OAuth token scheme name"] },
+    "The word Svc-oauthtoken is the service's own name of a scheme for OAuth tokens.",
+    { at: "securitySchemes/SvcOauthToken", words: ["is the service's own name of a scheme for OAuth tokens"] },
+    { guide: "authentication", words: ["is the service's own name of a scheme for OAuth tokens"] },
   ],
   [
-    "Access tokens are not accepted as request parameters.",
-    { at: "securitySchemes/SvcOauthToken", words: ["access tokens are not accepted as request parameters"] },
+    "A request parameter with an access token is not accepted.",
+    { at: "securitySchemes/SvcOauthToken", words: ["A request parameter with an access token is not accepted."] },
     { guide: "authentication" },
   ],
   [
@@ -47,16 +47,22 @@ export const tokenStatements = stated("Credentials and token flow", [
   ],
   ["receives `<CLIENT_ID>` and `<CLIENT_SECRET>`.", { guide: "authentication" }],
   ["These must not be shared.", { guide: "authentication" }],
-  ["A grant token (`<GRANT_CODE>`) is generated in the console's Generate Code tab …", { guide: "authentication" }],
-  ["… a scope list (comma-separated), a description and a validity of 3 to 10 minutes.", { guide: "authentication" }],
   [
-    "It cannot be generated through an API call.",
-    { guide: "authentication", words: ["cannot be generated through an API call"] },
+    "Generate the grant token (`<GRANT_CODE>`) in the console, on the tab Generate Code: …",
+    { guide: "authentication" },
+  ],
+  [
+    "… a list of scopes (comma-separated), a description and a validity of 3 to 10 minutes.",
+    { guide: "authentication" },
+  ],
+  [
+    "No API call generates a grant token.",
+    { guide: "authentication", words: ["No API call generates a grant token."] },
   ],
   ["It is a one-time step.", { guide: "authentication" }],
   [
-    "It must be exchanged for a refresh token before it expires.",
-    { guide: "authentication", words: ["must be exchanged for a refresh token before it expires"] },
+    "Exchange the grant token for a refresh token before it expires.",
+    { guide: "authentication", words: ["Exchange the grant token for a refresh token before it expires."] },
   ],
   [
     "Parameters (all mandatory)",
@@ -154,7 +160,7 @@ export const tokenStatements = stated("Credentials and token flow", [
     },
     { guide: "authentication" },
   ],
-  ["A refresh token is permanent and has no expiry until revoked.", { guide: "authentication" }],
-  ["An access token usually expires after one hour and has unlimited use until then.", { guide: "authentication" }],
-  ["After expiry a new one is requested with the refresh token.", { guide: "authentication" }],
+  ["… it is permanent and does not expire unless it is revoked.", { guide: "authentication" }],
+  ["An access token can be used without limit until it expires, usually after one hour.", { guide: "authentication" }],
+  ["Then the refresh token gets you a new one.", { guide: "authentication" }],
 ]);

@@ -25,17 +25,14 @@ export const userStatements = [
     role("No Access", "no access to the web client or API"),
   ]),
   ...stated("API inspector", [
+    ["The user chooses the type and URI of a request and a version (2.0 by default), …", { guide: "api-inspector" }],
     [
-      "A logged-in user chooses a request type, a request URI and a version (default 2.0) …",
-      { guide: "api-inspector" },
+      "… the response is shown, and no token is generated.",
+      { guide: "api-inspector", words: ["and the response is shown"] },
+      { guide: "api-inspector", words: ["generates no token"] },
     ],
-    [
-      "… and sees the response without generating a token.",
-      { guide: "api-inspector", words: ["and sees the response"] },
-      { guide: "api-inspector", words: ["without generating a token"] },
-    ],
-    ["Only Super Admins and Admins may issue POST and PUT.", { guide: "api-inspector" }],
-    ["The visible request types and APIs depend on the user's role.", { guide: "api-inspector" }],
-    ["A DELETE through the inspector deletes the entity irretrievably.", { guide: "api-inspector" }],
+    ["Super Admins and Admins may issue POST and PUT, others may not.", { guide: "api-inspector" }],
+    ["Which request types and APIs are visible depends on the role.", { guide: "api-inspector" }],
+    ["A DELETE in the inspector is final: the entity cannot be restored.", { guide: "api-inspector" }],
   ]),
 ];

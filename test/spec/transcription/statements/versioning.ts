@@ -3,16 +3,16 @@
 import { stated } from "../helpers.ts";
 
 export const versioningStatements = stated("Versioning", [
-  ["… request header `Accept: application/json; version=<version>`.", { guide: "versioning" }],
+  ["A call names the version in its header `Accept: application/json; version=<version>`.", { guide: "versioning" }],
   [
-    "Unless an operation says otherwise the version is 2.0, which is also the default.",
+    "An operation has version 2.0 if it does not name another, and 2.0 is the default, too.",
     { at: "x-default-version", value: "2.0" },
     { guide: "versioning" },
   ],
-  ["The current version of each API is recommended; …", { guide: "versioning" }],
-  ["documented attributes describe the current version.", { guide: "versioning" }],
-  ["Old-version attributes are kept in separate tables per API.", { guide: "versioning" }],
-  ["Compatible changes (adding response attributes) are made without a new version.", { guide: "versioning" }],
+  ["Use the current version of each API: it is recommended, …", { guide: "versioning" }],
+  ["… the documented attributes are its own.", { guide: "versioning" }],
+  ["Attributes of old versions have tables of their own, API by API.", { guide: "versioning" }],
+  ["A compatible change (a new attribute in a response) comes without a new version.", { guide: "versioning" }],
   [
     "Clients must tolerate new attributes.",
     { guide: "versioning" },
@@ -24,7 +24,7 @@ export const versioningStatements = stated("Versioning", [
       },
     },
   ],
-  ["Breaking changes (removing an attribute or changing its type) create a new version, …", { guide: "versioning" }],
-  ["and the old version keeps the old format.", { guide: "versioning" }],
-  ["Unversioned changes are announced in advance through the community forum.", { guide: "versioning" }],
+  ["A breaking change (an attribute goes or gets another type) comes as a new version; …", { guide: "versioning" }],
+  ["… the old one keeps its format.", { guide: "versioning" }],
+  ["The community forum tells of changes without a version before they come.", { guide: "versioning" }],
 ]);
