@@ -3,7 +3,7 @@
 /**
  * APM agent type.
  *
- * Kind of APM agent.
+ *
  */
 export const ApmAgentType = {
   Java: "JAVA",
@@ -22,7 +22,7 @@ export type ApmAgentType = (typeof ApmAgentType)[keyof typeof ApmAgentType];
 /**
  * APM resource type.
  *
- * Kind of APM resource.
+ *
  */
 export const ApmResourceType = {
   /** Application */
@@ -61,7 +61,7 @@ export type DatabaseOperationAttribute = (typeof DatabaseOperationAttribute)[key
 /**
  * Database operation graph.
  *
- * Kind of graph for a database operation.
+ *
  */
 export const DatabaseOperationGraph = {
   AvgRt: "avgrt",
@@ -73,7 +73,7 @@ export type DatabaseOperationGraph = (typeof DatabaseOperationGraph)[keyof typeo
 /**
  * Graph type.
  *
- * Kind of graph.
+ *
  */
 export const GraphType = {
   Apdex: "apdex",
@@ -126,7 +126,7 @@ export type TracesListAttribute = (typeof TracesListAttribute)[keyof typeof Trac
 /**
  * Graph type for a particular transaction.
  *
- * Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
+ * The rule `TransactionGraph` has the graph types of each transaction type.
  */
 export const TransactionGraphType = {
   RtAndThroughput: "rtandthroughput",
@@ -141,7 +141,7 @@ export type TransactionGraphType = (typeof TransactionGraphType)[keyof typeof Tr
 /**
  * Transaction type.
  *
- * Kind of transaction. Also called traces transaction type.
+ * Also called traces transaction type.
  */
 export const TransactionType = {
   /** Web */
@@ -202,7 +202,7 @@ export type IisAction = (typeof IisAction)[keyof typeof IisAction];
 /**
  * IT automation resource type.
  *
- * Kind of resource of an IT automation.
+ *
  */
 export const ItAutomationResourceType = {
   /** Monitor */
@@ -217,7 +217,7 @@ export type ItAutomationResourceType = (typeof ItAutomationResourceType)[keyof t
 /**
  * IT automation type.
  *
- * Kind of IT automation.
+ *
  */
 export const ItAutomationType = {
   /** Invoke URL */
@@ -288,7 +288,7 @@ export type ItAutomationType = (typeof ItAutomationType)[keyof typeof ItAutomati
 /**
  * OS type.
  *
- * Kind of OS.
+ *
  */
 export const OsType = {
   /** Windows */
@@ -301,7 +301,7 @@ export type OsType = (typeof OsType)[keyof typeof OsType];
 /**
  * Script type.
  *
- * Kind of script.
+ *
  */
 export const ScriptType = {
   /** Batch */
@@ -395,7 +395,7 @@ export type Month = (typeof Month)[keyof typeof Month];
 /**
  * Week.
  *
- * A week by its position. Week 5 is supported in schedule maintenance.
+ * A week by its position.
 
 **Interpretation:** Week 5 is in this table with its note, because no other place is documented that takes a week.
  */
@@ -625,7 +625,7 @@ export type CloudManagementAction = (typeof CloudManagementAction)[keyof typeof 
 /**
  * DNS lookup type.
  *
- * Kind of DNS record that is looked up.
+ *
  */
 export const DnsLookupType = {
   /** A */
@@ -733,7 +733,7 @@ export type ScheduleMaintenanceStatus = (typeof ScheduleMaintenanceStatus)[keyof
 /**
  * Schedule maintenance type.
  *
- * Kind of schedule maintenance.
+ *
  */
 export const ScheduleMaintenanceType = {
   /** Daily */
@@ -777,7 +777,7 @@ export type CheckInterval = (typeof CheckInterval)[keyof typeof CheckInterval];
 /**
  * Data collection type.
  *
- * Kind of data collection.
+ *
  */
 export const DataCollectionType = {
   /** Normal */
@@ -823,7 +823,7 @@ export type GlobalParameterFunction = (typeof GlobalParameterFunction)[keyof typ
 /**
  * Monitor group resource type.
  *
- * Kind of monitor group resource.
+ *
  */
 export const MonitorGroupResourceType = {
   /** Monitor group */
@@ -836,7 +836,7 @@ export type MonitorGroupResourceType = (typeof MonitorGroupResourceType)[keyof t
 /**
  * Monitor group type.
  *
- * Kind of monitor group.
+ *
  */
 export const MonitorGroupType = {
   /** All types */
@@ -1058,11 +1058,8 @@ export const MonitorType = {
   ValkeyCluster: "VALKEY-CLUSTER",
   ValkeyClusterShard: "VALKEY-CLUSTER-SHARD",
   ValkeyClusterNode: "VALKEY-CLUSTER-NODE",
-  /** Additionally returned by the monitor type list operation */
   Capacity: "CAPACITY",
-  /** Additionally returned by the monitor type list operation */
   ServerCapacity: "SERVER_CAPACITY",
-  /** Additionally returned by the monitor type list operation */
   ProbeCapacity: "PROBE_CAPACITY",
 } as const;
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
@@ -1070,7 +1067,7 @@ export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
 /**
  * Resource directory check types.
  *
- * Kind of check on a directory.
+ *
  */
 export const ResourceDirectoryCheckType = {
   /** Directory access */
@@ -1089,7 +1086,7 @@ export type ResourceDirectoryCheckType = (typeof ResourceDirectoryCheckType)[key
 /**
  * Resource file check types.
  *
- * Kind of check on a file.
+ *
  */
 export const ResourceFileCheckType = {
   /** File access */
@@ -1121,7 +1118,7 @@ export type ResourceState = (typeof ResourceState)[keyof typeof ResourceState];
 /**
  * Resource type.
  *
- * Kind of resource.
+ *
  */
 export const ResourceType = {
   /** All monitors */
@@ -1188,7 +1185,7 @@ export type ActionRule = (typeof ActionRule)[keyof typeof ActionRule];
 /**
  * Alert type.
  *
- * Kind of alert.
+ *
  */
 export const AlertType = {
   /** Down */
@@ -1267,7 +1264,7 @@ export type NotificationDowntimeDelay = (typeof NotificationDowntimeDelay)[keyof
 /**
  * Outage and alarm type.
  *
- * Kind of outage or alarm.
+ *
  */
 export const OutageAndAlarmType = {
   /** Down */
@@ -1368,7 +1365,7 @@ export type BusyHourReportSegment = (typeof BusyHourReportSegment)[keyof typeof 
 /**
  * Custom report type.
  *
- * Kind of custom report.
+ *
  */
 export const CustomReportType = {
   /** Custom report */
@@ -1524,7 +1521,7 @@ export type ReportFrequency = (typeof ReportFrequency)[keyof typeof ReportFreque
 /**
  * Report type.
  *
- * Kind of report.
+ *
  */
 export const ReportType = {
   /** Availability summary */
@@ -1629,7 +1626,7 @@ export type SlaTarget = (typeof SlaTarget)[keyof typeof SlaTarget];
 /**
  * SLA type.
  *
- * Kind of SLA.
+ *
  */
 export const SlaType = {
   /** Composite */
@@ -1920,7 +1917,7 @@ export type GeographicMapAttribute = (typeof GeographicMapAttribute)[keyof typeo
 /**
  * RUM metric type.
  *
- * Kind of RUM metric.
+ *
  */
 export const RumMetricType = {
   /** Webpage */
@@ -2229,7 +2226,7 @@ export type ThresholdCondition = (typeof ThresholdCondition)[keyof typeof Thresh
 /**
  * Threshold profile type.
  *
- * Kind of threshold profile.
+ *
  */
 export const ThresholdProfileType = {
   /** Static */
@@ -2456,7 +2453,7 @@ export type BrowserWebTransactionResolution = (typeof BrowserWebTransactionResol
 /**
  * Defacement type.
  *
- * Kind of defacement.
+ *
  */
 export const DefacementType = {
   Text: "Text",
@@ -2531,7 +2528,7 @@ export type InternetProtocol = (typeof InternetProtocol)[keyof typeof InternetPr
 /**
  * IP type.
  *
- * Kind of IP.
+ *
  */
 export const IpType = {
   /** IPv4 only */
@@ -2652,7 +2649,7 @@ export type SslProtocol = (typeof SslProtocol)[keyof typeof SslProtocol];
 /**
  * Website type.
  *
- * Kind of website.
+ *
  */
 export const WebsiteType = {
   /** Static */

@@ -320,13 +320,12 @@ export interface components {
     schemas: {
         /**
          * APM agent type
-         * @description Kind of APM agent.
          * @enum {string}
          */
         ApmAgentType: "JAVA" | "DOTNET" | "DOTNET_SERVICE" | "DOTNET_DESKTOP" | "DOTNET_AZURE_APP_SERVICE" | "DOTNET_CORE" | "PHP" | "PHP_WINDOWS" | "RUBY" | "NODEJS";
         /**
          * APM resource type
-         * @description Kind of APM resource: `app` Application; `ins` Instance.
+         * @description APM resource type: `app` Application; `ins` Instance.
          * @enum {string}
          */
         ApmResourceType: "app" | "ins";
@@ -344,13 +343,11 @@ export interface components {
         DatabaseOperationAttribute: "avgrt" | "errors" | "throughput" | "totalrt";
         /**
          * Database operation graph
-         * @description Kind of graph for a database operation.
          * @enum {string}
          */
         DatabaseOperationGraph: "avgrt" | "rtandthroughput" | "throughput";
         /**
          * Graph type
-         * @description Kind of graph.
          * @enum {string}
          */
         GraphType: "apdex" | "rtandthroughput" | "components" | "rtbycomponents" | "throughput" | "avgrt";
@@ -368,13 +365,13 @@ export interface components {
         TracesListAttribute: "avgrt" | "cpu" | "exe" | "ext" | "sql";
         /**
          * Graph type for a particular transaction
-         * @description Kind of graph for a particular transaction. `TransactionGraph` has the graph types of each transaction type.
+         * @description The rule `TransactionGraph` has the graph types of each transaction type.
          * @enum {string}
          */
         TransactionGraphType: "rtandthroughput" | "components" | "rtbycomponents" | "throughputbycaller" | "throughput" | "avgrt";
         /**
          * Transaction type
-         * @description Kind of transaction: `txn` Web; `bgtxn` Background; `db` Database operation. Also called traces transaction type.
+         * @description Also called traces transaction type: `txn` Web; `bgtxn` Background; `db` Database operation.
          * @enum {string}
          */
         TransactionType: "txn" | "bgtxn" | "db";
@@ -398,25 +395,25 @@ export interface components {
         IisAction: 1 | 2 | 3 | 4;
         /**
          * IT automation resource type
-         * @description Kind of resource of an IT automation: `1` Monitor; `2` Monitor group; `4` Tags.
+         * @description IT automation resource type: `1` Monitor; `2` Monitor group; `4` Tags.
          * @enum {integer}
          */
         ItAutomationResourceType: 1 | 2 | 4;
         /**
          * IT automation type
-         * @description Kind of IT automation: `1` Invoke URL; `2` Server script; `3` Server command; `4` Windows service; `5` Server reboot; `6` Hypervisor VM action; `7` Web-server action; `8` Mark as maintenance; `9` Compute-instance action; `10` Database-instance action; `11` Trigger function; `12` Publish to topic; `13` Cache node reboot; `14` Cache cluster reboot; `15` Cache redis node reboot; `16` Send message to queue; `17` Start/stop analytics; `19` Environment actions; `20` Invoke gateway resource URL; `21` Reboot data-warehouse cluster; `22` Send email; `23` Push data to data stream; `24` Execute state machine; `25` Add step to cluster; `26` Workspace actions; `27` Reboot graph-database instance; `28` VM instance actions; `29` Reboot message broker; `30` Database actions; `34` Edge function actions; `35` Start/stop SFTP server.
+         * @description IT automation type: `1` Invoke URL; `2` Server script; `3` Server command; `4` Windows service; `5` Server reboot; `6` Hypervisor VM action; `7` Web-server action; `8` Mark as maintenance; `9` Compute-instance action; `10` Database-instance action; `11` Trigger function; `12` Publish to topic; `13` Cache node reboot; `14` Cache cluster reboot; `15` Cache redis node reboot; `16` Send message to queue; `17` Start/stop analytics; `19` Environment actions; `20` Invoke gateway resource URL; `21` Reboot data-warehouse cluster; `22` Send email; `23` Push data to data stream; `24` Execute state machine; `25` Add step to cluster; `26` Workspace actions; `27` Reboot graph-database instance; `28` VM instance actions; `29` Reboot message broker; `30` Database actions; `34` Edge function actions; `35` Start/stop SFTP server.
          * @enum {integer}
          */
         ItAutomationType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 34 | 35;
         /**
          * OS type
-         * @description Kind of OS: `0` Windows; `1` Linux.
+         * @description OS type: `0` Windows; `1` Linux.
          * @enum {integer}
          */
         OsType: 0 | 1;
         /**
          * Script type
-         * @description Kind of script: `100` Batch; `101` PowerShell; `102` VB script; `200` Shell; `201` Python; `202` Ruby; `203` Python3.
+         * @description Script type: `100` Batch; `101` PowerShell; `102` VB script; `200` Shell; `201` Python; `202` Ruby; `203` Python3.
          * @enum {integer}
          */
         ScriptType: 100 | 101 | 102 | 200 | 201 | 202 | 203;
@@ -440,7 +437,7 @@ export interface components {
         Month: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /**
          * Week
-         * @description A week by its position: `1` First; `2` Second; `3` Third; `4` Fourth; `5` Last (Last/fourth week; supported in schedule maintenance). Week 5 is supported in schedule maintenance.
+         * @description A week by its position: `1` First; `2` Second; `3` Third; `4` Fourth; `5` Last (Last/fourth week; supported in schedule maintenance).
          *
          *     **Interpretation:** Week 5 is in this table with its note, because no other place is documented that takes a week.
          * @enum {integer}
@@ -478,7 +475,7 @@ export interface components {
         CloudManagementAction: 1 | 2 | 3;
         /**
          * DNS lookup type
-         * @description Kind of DNS record that is looked up: `1` A; `255` ALL; `28` AAAA; `2` NS; `15` MX; `5` CNAME; `6` SOA; `12` PTR; `33` SRV; `16` TXT; `48` DNSKEY; `257` CAA; `43` DS.
+         * @description DNS lookup type: `1` A; `255` ALL; `28` AAAA; `2` NS; `15` MX; `5` CNAME; `6` SOA; `12` PTR; `33` SRV; `16` TXT; `48` DNSKEY; `257` CAA; `43` DS.
          * @enum {integer}
          */
         DnsLookupType: 1 | 255 | 28 | 2 | 15 | 5 | 6 | 12 | 33 | 16 | 48 | 257 | 43;
@@ -516,7 +513,7 @@ export interface components {
         ScheduleMaintenanceStatus: "I" | "C" | "V";
         /**
          * Schedule maintenance type
-         * @description Kind of schedule maintenance: `1` Daily; `2` Weekly (by time); `8` Weekly (by day); `3` Once; `5` Monthly (by date); `6` Monthly (by day); `9` Yearly.
+         * @description Schedule maintenance type: `1` Daily; `2` Weekly (by time); `8` Weekly (by day); `3` Once; `5` Monthly (by date); `6` Monthly (by day); `9` Yearly.
          * @enum {integer}
          */
         ScheduleMaintenanceType: 1 | 2 | 8 | 3 | 5 | 6 | 9;
@@ -528,7 +525,7 @@ export interface components {
         CheckInterval: 1 | 3 | 5 | 10 | 15 | 20 | 30 | 60 | 120 | 180 | 360 | 1440;
         /**
          * Data collection type
-         * @description Kind of data collection: `1` Normal; `2` Secondary recheck; `3` Poll now; `4` Screenshot; `5` Hourly poll; `6` Uptime steroid; `7` Up screenshot; `8` Retry; `9` Down recheck; `10` Other ISP.
+         * @description Data collection type: `1` Normal; `2` Secondary recheck; `3` Poll now; `4` Screenshot; `5` Hourly poll; `6` Uptime steroid; `7` Up screenshot; `8` Retry; `9` Down recheck; `10` Other ISP.
          * @enum {integer}
          */
         DataCollectionType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -540,13 +537,13 @@ export interface components {
         GlobalParameterFunction: 0 | 1 | 2 | 3;
         /**
          * Monitor group resource type
-         * @description Kind of monitor group resource: `0` Monitor group; `1` Subgroup.
+         * @description Monitor group resource type: `0` Monitor group; `1` Subgroup.
          * @enum {integer}
          */
         MonitorGroupResourceType: 0 | 1;
         /**
          * Monitor group type
-         * @description Kind of monitor group: `1` All types; `2` Web; `3` Server; `4` Database; `5` Synthetic transaction; `6` Web API; `7` APM insight; `8` Network devices; `9` RUM.
+         * @description Monitor group type: `1` All types; `2` Web; `3` Server; `4` Database; `5` Synthetic transaction; `6` Web API; `7` APM insight; `8` Network devices; `9` RUM.
          * @enum {integer}
          */
         MonitorGroupType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -558,7 +555,7 @@ export interface components {
         MonitorStatus: 0 | 1 | 2 | 3 | 5 | 7 | 9 | 10;
         /**
          * Monitor type
-         * @description Monitor type id: `URL` Website; `HOMEPAGE` Web page speed, browser; `URL-SEQ` Web transaction; `REALBROWSER` Web transaction, browser; `PORT` Custom protocol; `SMTP` Mail delivery; `FTP` Transfer; `VPC_NI` (Used for both subnet and network interface); `CAPACITY` (Additionally returned by the monitor type list operation); `SERVER_CAPACITY` (Additionally returned by the monitor type list operation); `PROBE_CAPACITY` (Additionally returned by the monitor type list operation). The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
+         * @description Monitor type id: `URL` Website; `HOMEPAGE` Web page speed, browser; `URL-SEQ` Web transaction; `REALBROWSER` Web transaction, browser; `PORT` Custom protocol; `SMTP` Mail delivery; `FTP` Transfer; `VPC_NI` (Used for both subnet and network interface). The monitor type list operation additionally returns CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY.
          *
          *     **Interpretation:** The three ids that the list returns in addition are in this table, too.
          * @enum {string}
@@ -566,13 +563,13 @@ export interface components {
         MonitorType: "URL" | "HOMEPAGE" | "URL-SEQ" | "REALBROWSER" | "RESTAPI" | "FILEUPLOAD" | "GRPC" | "SSL_CERT" | "PING" | "PORT" | "UDP" | "DNS" | "PORT-POP" | "PORT-SMTP" | "PORT_FTP" | "SMTP" | "FTP" | "SERVER" | "MSEXCHANGE" | "AMAZON" | "EC2INSTANCE" | "RDSINSTANCE" | "SNSTOPIC" | "DYNAMODBTABLE" | "LOADBALANCER" | "APPLN-LOADBALANCER" | "NETWORK-LOADBALANCER" | "GATEWAY-LOADBALANCER" | "LAMBDAFUNCTION" | "EC-MEMCACHED" | "EC-MEM-NODE" | "EC-REDIS" | "S3BUCKET" | "S3ENDPOINT" | "S3FOLDER" | "CLOUDFRONT" | "SQS" | "KINESIS-DATA" | "KINESIS-FIREHOSE" | "KINESIS-ANALYTICS" | "KINESIS-VIDEO" | "EBSENVIRONMENT" | "DIRECTCONNECT" | "VPC-VPN" | "APIGATEWAY-STAGE" | "APIGATEWAY-RESOURCE" | "ECSCLUSTER" | "ECSCLUSTERSERVICE" | "REDSHIFT-CLUSTER" | "REDSHIFT-NODE" | "EFS" | "SES" | "STEPFUNCTION" | "WAF" | "CLOUDSEARCH" | "KMS" | "R53_HEALTHCHECK" | "R53_RESOLVER" | "R53_HOSTEDZONE" | "R53_RECORDSET" | "ESD" | "ESDNODE" | "VPC_NATGATEWAY" | "EMR" | "WORKSPACE" | "EC2AUTOSCALING" | "NEPTUNE-CLUSTER" | "NEPTUNE-INSTANCE" | "ACM" | "LIGHTSAIL-INSTANCE" | "EKSCLUSTER" | "EKSNAMESPACE" | "EKSNODE" | "AMQ" | "AMQTOPIC" | "AMQQUEUE" | "AMQNC" | "LIGHTSAIL-DATABASE" | "LIGHTSAIL-LB" | "STORAGEGATEWAY" | "SGFILE" | "SGVOLUME" | "TRANSITGATEWAY" | "TGWATTACHMENT" | "DIRECTCONNECTVI" | "DMSTASK" | "DMSINSTANCE" | "FSX" | "FSX-SVM" | "FSX-VOLUME" | "LAMBDA-EDGE" | "VCENTER" | "VEEAM_ENTERPRISEMANAGER" | "VEEAM_AZUREAPPLIANCE" | "COMMVAULT_COMMANDCENTER" | "VMWAREESX" | "VMWAREVM" | "NETWORKDEVICE" | "SOAP" | "BIZTALKSERVER" | "OFFICE365" | "GUARD-DUTY" | "INSPECTOR" | "SFTP" | "APIGATEWAY-ROUTE" | "EC2_CWAGENT" | "APPSTREAM" | "AWSHEALTH" | "APPSYNC" | "EBSVOLUME_AVAIL" | "AWSBATCH" | "AWSBATCH-QUEUE" | "EBS_SNAPSHOT" | "SECRET-MANAGER" | "SECRET-MANAGER-REGIONAL" | "ELASTIC-IP-ADDRESS" | "PROCSTAT" | "VPC_META" | "VPC_REGIONAL" | "VPC_AZ" | "VPC" | "VPC_NI" | "VPC_PROTOCOL" | "VPC_RT" | "VPC-ENDPOINT" | "VPC-ENDPOINT-SERVICES" | "MSK_TOPIC" | "MSK_BROKER" | "MSK_CLUSTER" | "MSK_CONNECT" | "MSK_REPLICATOR" | "MSK_SERVERLESS" | "TRUSTED-ADVISOR-CATEGORY" | "TRUSTED-ADVISOR-CHECKS" | "TGW_FLOW_LOGS" | "TGWATT_FLOW_LOGS" | "GLUE-JOB" | "GLUE-CRAWLER" | "RABBIT_MQ" | "RABBIT_MQ_QUEUE" | "RABBIT_MQ_NODE" | "DRSREGION" | "DRS-SOURCE-SERVER" | "DRS-RECOVERY-INSTANCE" | "COGNITO-USER-POOL" | "COGNITO-USER" | "COGNITO-IDP" | "COGNITO-APP-CLIENT" | "COGNITO-ID-POOL" | "CLOUDWATCH-LOGS-META" | "CLOUDWATCH-LOGS-REGION" | "CLOUDWATCH-LOG-GROUP" | "ELB-TARGETGROUP" | "VALKEY-SERVERLESS" | "VALKEY-CLUSTER" | "VALKEY-CLUSTER-SHARD" | "VALKEY-CLUSTER-NODE" | "CAPACITY" | "SERVER_CAPACITY" | "PROBE_CAPACITY";
         /**
          * Resource directory check types
-         * @description Kind of check on a directory: `3001` Directory access; `3002` Directory permission; `3003` Directory size; `3004` Directory file; `3005` Directory subdirectory.
+         * @description Resource directory check types: `3001` Directory access; `3002` Directory permission; `3003` Directory size; `3004` Directory file; `3005` Directory subdirectory.
          * @enum {integer}
          */
         ResourceDirectoryCheckType: 3001 | 3002 | 3003 | 3004 | 3005;
         /**
          * Resource file check types
-         * @description Kind of check on a file: `2001` File access; `2002` File permission; `2003` File size; `2004` File modify; `2005` File content.
+         * @description Resource file check types: `2001` File access; `2002` File permission; `2003` File size; `2004` File modify; `2005` File content.
          * @enum {integer}
          */
         ResourceFileCheckType: 2001 | 2002 | 2003 | 2004 | 2005;
@@ -584,7 +581,7 @@ export interface components {
         ResourceState: 0 | 5;
         /**
          * Resource type
-         * @description Kind of resource: `0` All monitors; `1` Monitor group; `2` Monitor; `3` Tags; `4` Monitor type.
+         * @description Resource type: `0` All monitors; `1` Monitor group; `2` Monitor; `3` Tags; `4` Monitor type.
          * @enum {integer}
          */
         ResourceType: 0 | 1 | 2 | 3 | 4;
@@ -602,7 +599,7 @@ export interface components {
         ActionRule: 0 | 1 | 2 | -1 | 20;
         /**
          * Alert type
-         * @description Kind of alert: `0` Down; `2` Trouble.
+         * @description Alert type: `0` Down; `2` Trouble.
          * @enum {integer}
          */
         AlertType: 0 | 2;
@@ -632,7 +629,7 @@ export interface components {
         NotificationDowntimeDelay: 1 | 2 | 3 | 4 | 5;
         /**
          * Outage and alarm type
-         * @description Kind of outage or alarm: `0` Down; `2` Trouble; `3` Critical; `7` Maintenance.
+         * @description Outage and alarm type: `0` Down; `2` Trouble; `3` Critical; `7` Maintenance.
          * @enum {integer}
          */
         OutageAndAlarmType: 0 | 2 | 3 | 7;
@@ -674,7 +671,7 @@ export interface components {
         BusyHourReportSegment: 1 | 2;
         /**
          * Custom report type
-         * @description Kind of custom report: `1` Custom report; `2` Global benchmark report.
+         * @description Custom report type: `1` Custom report; `2` Global benchmark report.
          * @enum {integer}
          */
         CustomReportType: 1 | 2;
@@ -722,7 +719,7 @@ export interface components {
         ReportFrequency: 1 | 2 | 3 | 4;
         /**
          * Report type
-         * @description Kind of report: `11` Availability summary; `13` Health trend; `14` Busy hours; `15` Top N; `42` Bottom N; `16` Performance; `17` Summary; `18` Availability trend; `19` Executive summary SLA; `21` Cloud guidance; `23` Advisor; `25` Cloud inventory; `31` Server resources; `32` Server inventory; `33` Big-data cluster inventory; `34` Monitor status.
+         * @description Report type: `11` Availability summary; `13` Health trend; `14` Busy hours; `15` Top N; `42` Bottom N; `16` Performance; `17` Summary; `18` Availability trend; `19` Executive summary SLA; `21` Cloud guidance; `23` Advisor; `25` Cloud inventory; `31` Server resources; `32` Server inventory; `33` Big-data cluster inventory; `34` Monitor status.
          * @enum {integer}
          */
         ReportType: 11 | 13 | 14 | 15 | 42 | 16 | 17 | 18 | 19 | 21 | 23 | 25 | 31 | 32 | 33 | 34;
@@ -752,7 +749,7 @@ export interface components {
         SlaTarget: 0 | 1 | 2 | 3 | 4;
         /**
          * SLA type
-         * @description Kind of SLA: `1` Composite; `2` Availability; `3` Performance.
+         * @description SLA type: `1` Composite; `2` Availability; `3` Performance.
          * @enum {integer}
          */
         SlaType: 1 | 2 | 3;
@@ -794,7 +791,7 @@ export interface components {
         GeographicMapAttribute: "responsetime" | "apdex" | "errCnt" | "pageViews";
         /**
          * RUM metric type
-         * @description Kind of RUM metric: `txn` Webpage; `uid` Users.
+         * @description RUM metric type: `txn` Webpage; `uid` Users.
          * @enum {string}
          */
         RumMetricType: "txn" | "ajaxCalls" | "region" | "city" | "country_code" | "device" | "browser" | "isp" | "uid" | "domain" | "device_connection" | "device_view_port" | "device_memory" | "environment" | "release";
@@ -886,7 +883,7 @@ export interface components {
         ThresholdCondition: 1 | 2 | 3 | 4 | 5 | 6;
         /**
          * Threshold profile type
-         * @description Kind of threshold profile: `1` Static; `2` AI-based.
+         * @description Threshold profile type: `1` Static; `2` AI-based.
          * @enum {integer}
          */
         ThresholdProfileType: 1 | 2;
@@ -964,7 +961,6 @@ export interface components {
         BrowserWebTransactionResolution: "1024,768" | "1366,768" | "1600,900" | "1920,1080";
         /**
          * Defacement type
-         * @description Kind of defacement.
          * @enum {string}
          */
         DefacementType: "Text" | "Script" | "Anchor" | "Image" | "Link" | "IFrame";
@@ -987,7 +983,7 @@ export interface components {
         InternetProtocol: 0 | 1 | 2 | 3;
         /**
          * IP type
-         * @description Kind of IP: `0` IPv4 only; `1` IPv6 only; `2` Both.
+         * @description IP type: `0` IPv4 only; `1` IPv6 only; `2` Both.
          * @enum {integer}
          */
         IpType: 0 | 1 | 2;
@@ -1039,7 +1035,7 @@ export interface components {
         SslProtocol: "Auto" | "SSLv3" | "TLSv1" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
         /**
          * Website type
-         * @description Kind of website: `1` Static; `2` Dynamic; `3` Flash-based.
+         * @description Website type: `1` Static; `2` Dynamic; `3` Flash-based.
          * @enum {integer}
          */
         WebsiteType: 1 | 2 | 3;
@@ -1282,6 +1278,7 @@ export interface components {
              * @enum {integer}
              */
             period: 50;
+            granularity?: never;
         };
         /**
          * User access roles per product
@@ -1420,6 +1417,7 @@ export interface components {
              * @example Bearer
              */
             token_type: string;
+            refresh_token?: never;
         };
         /**
          * Grant exchange response
@@ -1663,7 +1661,9 @@ export interface components {
             code?: components["schemas"]["SuccessCode"];
             message: components["schemas"]["SuccessMessage"];
             /** @description The payload of the invoked operation, an object or an array. */
-            data?: unknown;
+            data?: {
+                [key: string]: unknown;
+            } | unknown[];
         };
         /**
          * Location profile

@@ -60,7 +60,8 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   );
   session.print(`The profile ${name} is saved.`);
   try {
-    await keepAccessToken(await keyOf(clientId, issued.refresh_token, authUrl), issued, env);
+    const { refresh_token: refreshToken, ...token } = issued;
+    await keepAccessToken(await keyOf(clientId, refreshToken, authUrl), token, env);
     session.print(await greeting(name, env));
   } catch (error) {
     session.note(`Note: The first call failed. ${messageOf(error)} Check it: ${commandFor("doctor", name, env)}`);

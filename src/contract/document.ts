@@ -127,7 +127,7 @@ interface SchemaKeywords {
   type?: string;
   const?: Id;
   enum?: Id[];
-  properties?: Record<string, Schema>;
+  properties?: Record<string, Schema | boolean>;
   patternProperties?: Record<string, Schema | boolean>;
   additionalProperties?: Schema | boolean;
   propertyNames?: Schema | boolean;
@@ -171,6 +171,17 @@ export interface Schema extends Omit<Oas3_1Schema, keyof SchemaKeywords>, Schema
    * within this number of last days (specification, Constants).
    */
   "x-derived"?: { from: string[]; rawWithinDays: number };
+}
+
+/** A schema as an object: `true` allows everything, `false` nothing. */
+export function schemaOf(given: Schema | boolean | undefined): Schema {
+  if (typeof given === "object") return given;
+  return given === false ? { not: {} } : {};
+}
+
+/** The properties of a schema, by name, each as an object. */
+export function propertiesOf({ properties = {} }: Schema): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, schemaOf(one)]));
 }
 
 /** Every operation as the document has it, in the document's order. */

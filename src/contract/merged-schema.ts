@@ -1,4 +1,4 @@
-import { refName, resolve, type Schema, type WithComponents } from "./document.ts";
+import { refName, resolve, type Schema, schemaOf, type WithComponents } from "./document.ts";
 
 /** A schema with what its references and its `allOf` say. */
 export interface MergedSchema {
@@ -35,11 +35,6 @@ export function mergedSchema(
     component: isOnePart ? named : undefined,
   };
   return withNull(document, merged, followed);
-}
-
-/** `true` as the schema that allows everything, and `false` as the one that allows nothing. */
-function schemaOf(given: Schema | boolean): Schema {
-  return typeof given === "object" ? given : given ? {} : { not: {} };
 }
 
 const annotations = ["title", "description", "default", "example", "examples", "deprecated", "readOnly", "writeOnly"];

@@ -1,6 +1,6 @@
 import { capitalised } from "../shared/words.js";
 import { type Constant, constantsOf } from "./constants.ts";
-import { type Document, type Id, refName, type Schema } from "./document.ts";
+import { type Document, type Id, propertiesOf, refName, type Schema } from "./document.ts";
 
 /** A rule between two constants, or between a constant and the records that it determines: a schema with `x-rule`. */
 export interface Rule {
@@ -44,7 +44,7 @@ export function rulesOf(document: Document): Rule[] {
 
 function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]>, constants: Constant[]): Rule {
   // The lint rule `svc/rule-complete` ensures that each branch has the properties that `x-rule` names.
-  const branches = (schema.oneOf ?? []).map((branch) => ({ branch, given: branch.properties?.[rule.given] ?? {} }));
+  const branches = (schema.oneOf ?? []).map((branch) => ({ branch, given: propertiesOf(branch)[rule.given] ?? {} }));
   const [first] = branches.flatMap(({ given }) => given["x-constant"] ?? given["x-open-constant"] ?? []);
   const all = constants.find((constant) => constant.name === first)?.members.map(({ id }) => id) ?? [];
   const rows = branches.map(({ branch, given }) => ({
@@ -74,7 +74,7 @@ function functionName(property: string, rows: RuleRow[]): string {
 }
 
 function allowedOf(branch: Schema, property: string): Allowed {
-  const allows = branch.properties?.[property];
+  const allows = propertiesOf(branch)[property];
   if (branch["x-derived"]) return { derived: branch["x-derived"] };
   if (allows?.["x-constant"]) return { constant: allows["x-constant"], ids: allows.enum ?? [] };
   return { record: refName(allows?.$ref ?? "") };

@@ -80,7 +80,8 @@ function typedSample(schema: Schema, sample: (part: Schema | boolean) => unknown
     const others = item === undefined || items === false ? 0 : Math.max(minItems, 1) - prefixItems.length;
     return [...prefixItems.map(sample), ...Array(Math.max(others, 0)).fill(item)];
   }
-  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sample(part)]);
+  const allowed = Object.entries(schema.properties ?? {}).filter(([, part]) => part !== false);
+  const properties = allowed.map(([name, part]) => [name, sample(part)]);
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
 }
 

@@ -1,4 +1,4 @@
-import { refName, type Schema, type WithComponents } from "./document.ts";
+import { propertiesOf, refName, type Schema, schemaOf, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema } from "./merged-schema.ts";
 import { factsOf, hasFields, typeText, variantsOf } from "./schema-words.ts";
 
@@ -89,7 +89,7 @@ function fieldsWithin(document: WithComponents, merged: MergedSchema, place: Pla
       path,
       shape: { ...shape, facts },
       isRequired: required.includes(name),
-      added: property["x-added"],
+      added: schemaOf(property)["x-added"],
       variant: place.variant,
       inner,
     };
@@ -119,7 +119,7 @@ function fieldsWithin(document: WithComponents, merged: MergedSchema, place: Pla
 function chosenBy({ discriminator }: Schema, { component, schema }: MergedSchema): string | undefined {
   const { propertyName: name = "", mapping = {} } = discriminator ?? {};
   const [mapped] = Object.entries(mapping).find(([, target]) => refName(target) === component) ?? [];
-  const value = mapped ?? schema.properties?.[name]?.const ?? component;
+  const value = mapped ?? propertiesOf(schema)[name]?.const ?? component;
   return discriminator && value !== undefined ? `${name}: ${JSON.stringify(value)}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Document, type Id, refName, type Schema } from "../contract/document.ts";
+import { type Document, type Id, propertiesOf, refName, type Schema } from "../contract/document.ts";
 import { isSecretParameter } from "../shared/secrets.ts";
 import { freeName } from "../shared/text.ts";
 import { type Column, ensured } from "./column.ts";
@@ -60,7 +60,7 @@ export class Constants {
   }
 
   #nameFields(schema: Schema): void {
-    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    for (const [name, field] of Object.entries(propertiesOf(schema))) {
       const items = field.items as Schema | undefined;
       const constant = field["x-constant"] ?? field.$ref ?? items?.$ref;
       if (constant && this.#ids.has(refName(constant))) this.#name(name, refName(constant));

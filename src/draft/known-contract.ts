@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Document, Schema } from "../contract/document.ts";
+import { type Document, propertiesOf, type Schema } from "../contract/document.ts";
 import { mergedSchema } from "../contract/merged-schema.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { baseContract } from "../pipeline/base.ts";
@@ -64,7 +64,7 @@ function fits(document: Document, { responses }: Operation, samples: Samples): b
   return samples.responses.every(([status, by]) => {
     const merged = (schema: Schema = {}) => mergedSchema(document, schema).schema;
     const body = merged(responses.get(status)?.schema);
-    const data = body.properties?.data;
+    const { data } = propertiesOf(body);
     const { required = [] } = data ? merged(data) : body;
     const columns = [...by.properties.values()].map((column) => (data ? column.properties.get("data") : column));
     const isFit = (column: Column | undefined) => {

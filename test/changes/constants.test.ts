@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { constantChanges, ruleChanges } from "../../src/changes/constant-changes.ts";
 import { limitChanges } from "../../src/changes/contract-changes.ts";
 import { describeConstants } from "../../src/contract/constants.ts";
-import type { Document, Schema } from "../../src/contract/document.ts";
+import { type Document, propertiesOf, type Schema } from "../../src/contract/document.ts";
 import { contract as ownContract } from "../support/bundle.ts";
 
 /**
@@ -99,7 +99,7 @@ describe("a change of a constant", () => {
 describe("a change of a rule", () => {
   // Period 51 (Last Poll) allows granularity 1 (raw) only.
   const lastPoll = (schemas: Record<string, Schema>) =>
-    schemas.PeriodGranularity?.oneOf?.find(({ properties }) => properties?.period?.enum?.includes(51))?.properties
+    schemas.PeriodGranularity?.oneOf?.find((branch) => propertiesOf(branch).period?.enum?.includes(51))?.properties
       ?.granularity as Required<Schema>;
 
   it("a pair that is no longer allowed is a major change, another pair a minor one", () => {
@@ -130,8 +130,8 @@ describe("a change of a rule", () => {
   it("ids with which the same comes or goes are one line", () => {
     const narrower = changed((all) => {
       const rows = all.PeriodGranularity?.oneOf ?? [];
-      for (const { properties } of rows) {
-        if (properties?.period?.enum?.includes(51)) properties.period.enum = [51, 998, 999];
+      for (const { period } of rows.map(propertiesOf)) {
+        if (period?.enum?.includes(51)) period.enum = [51, 998, 999];
       }
     });
     expect(ruleChanges(contract, narrower)).toEqual([

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Schema } from "../../src/contract/document.ts";
 import { compileSchemas } from "../../src/pipeline/validators/compile.ts";
-import { type JsonSchema, jsonSchemas } from "../../src/validation/compile/json-schema.ts";
+import { Ajv2020 } from "../../src/shared/ajv.ts";
+import { ajvOptions, type JsonSchema, jsonSchema, jsonSchemas } from "../../src/validation/compile/json-schema.ts";
 import { contract } from "../support/bundle.ts";
 
 interface Case {
@@ -66,6 +68,16 @@ function keywordsOf(schema: JsonSchema): string[] {
     return [key, ...inner.flatMap(keywordsOf)];
   });
 }
+
+it("a schema that is `true` or `false` means the same within another", () => {
+  const properties = { name: true, old: false, list: { items: false } } as unknown as Schema["properties"];
+  const schema = new Ajv2020(ajvOptions).compile(jsonSchema({ properties: properties ?? {} }));
+  expect([{ name: 1, list: [] }, { old: 1 }, { list: [1] }].map((value) => schema(value))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 describe("the compiled validators", () => {
   let validators: Map<string, (value: unknown) => boolean>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Document, Schema } from "../../src/contract/document.ts";
+import { type Document, propertiesOf, type Schema } from "../../src/contract/document.ts";
 import { callsOf } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
 import { bundle, operations, resolve } from "../support/bundle.ts";
@@ -84,7 +84,8 @@ describe.each(operations)("the page of $id", (operation) => {
 
 /** The names of all fields of a schema and of what it refers to. */
 function fieldsOf(schema: Schema): string[] {
-  const { properties = {}, items, oneOf = [], anyOf = [] } = resolve(schema);
+  const { items, oneOf = [], anyOf = [], ...rest } = resolve(schema);
+  const properties = propertiesOf(rest);
   const parts = [...Object.values(properties), ...(typeof items === "object" ? [items] : []), ...oneOf, ...anyOf];
   return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
 }
@@ -97,13 +98,13 @@ describe("the page of a record", () => {
     expect(texts(file, "h1")).toEqual([schema.title ?? name]);
     const all = seen(page(file).querySelector("main")).replace(/\s/g, "");
     expect(all).toContain(plainOf(schema.description ?? ""));
-    for (const [field, property] of Object.entries<Record<string, unknown>>(schema.properties ?? {})) {
+    for (const [field, property] of Object.entries(propertiesOf(schema))) {
       const row = page(file)
         .querySelectorAll(".fields li")
         .find(({ id }) => id === `field-${field}`);
       expect(row, field).toBeDefined();
       const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
-      expect(seen(row ?? null), field).toContain(target.type ?? (field === "data" ? "object or array" : "any"));
+      expect(seen(row ?? null), field).toContain([target.not ? "never" : (target.type ?? "any")].flat().join(" or "));
       expect(seen(row ?? null).replace(/\s/g, ""), field).toContain(
         plainOf(
           /^[^\n]*/.exec(String(property.description ?? target.description ?? ""))?.[0].replace(/: `.*/, "") ?? "",

@@ -1,7 +1,7 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { checkPath, pathSerializer } from "../../client/request.ts";
 import { basePath } from "../../contract/base-path.ts";
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
 import type { WrittenRequest } from "../../samples/of-request.ts";
@@ -124,7 +124,7 @@ function pairOf(word: string): [name: string, value: string] {
 /** The attributes of the operation's body; any, if the contract does not show it. */
 function bodyFields(operation: Operation | undefined, { components }: Document): Record<string, Schema> {
   const { $ref } = operation?.requestBody?.schema ?? {};
-  return ($ref && components.schemas[refName($ref)]?.properties) || {};
+  return propertiesOf(($ref && components.schemas[refName($ref)]) || {});
 }
 
 function jsonValueOf(schema: Schema | undefined, text: string): unknown {

@@ -1,5 +1,5 @@
 import type { Constant } from "../../contract/constants.ts";
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import { cellOf } from "./payload.ts";
 import { Bindings } from "./words.ts";
@@ -53,7 +53,7 @@ export function withMeaningColumns({ heads, rows }: Table, meanings: Meanings): 
 export function meaningsOf(operation: Operation | undefined, document: Document): Meanings {
   const bindings = new Bindings(document);
   return new Map(
-    Object.entries(recordOf(operation, document) ?? {}).flatMap(([name, schema]) => {
+    Object.entries(recordOf(operation, document)).flatMap(([name, schema]) => {
       const constant = bindings.ofSchema(schema);
       return constant ? [[name, constant]] : [];
     }),
@@ -61,10 +61,10 @@ export function meaningsOf(operation: Operation | undefined, document: Document)
 }
 
 /** The documented attributes of an operation's payload, or of one of its records. */
-export function recordOf(operation: Operation | undefined, document: Document): Schema["properties"] {
+export function recordOf(operation: Operation | undefined, document: Document): Record<string, Schema> {
   const { schemas } = document.components;
-  const schemaOf = (schema: Schema | undefined) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema);
-  const envelope = schemaOf(operation && successOf(operation)?.body.schema);
-  const data = schemaOf(envelope?.properties?.data);
-  return schemaOf((data as { items?: Schema } | undefined)?.items ?? data)?.properties;
+  const resolved = (schema: Schema | undefined) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema);
+  const envelope = resolved(operation && successOf(operation)?.body.schema);
+  const data = resolved(envelope && propertiesOf(envelope).data);
+  return propertiesOf(resolved((data as { items?: Schema } | undefined)?.items ?? data) ?? {});
 }

@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import type { SeedRecords } from "../controls.ts";
@@ -43,8 +43,9 @@ function examplesOf(operations: readonly Operation[]): Item[] {
 
 /** A record for each member of a constant. Without an example its attributes are the meaning of the member, or its id. */
 function membersOf({ components: { schemas } }: Document, name: string, key: string, examples: Item[]): Item[] {
-  const { properties = {}, required = [] } = schemas[name] ?? {};
-  const constant = schemas[properties[key]?.["x-open-constant"] ?? ""];
+  const record = schemas[name] ?? {};
+  const { required = [] } = record;
+  const constant = schemas[propertiesOf(record)[key]?.["x-open-constant"] ?? ""];
   return (constant?.enum ?? []).map((id, index) => {
     const meaning = constant?.["x-enum-descriptions"]?.[index] || id;
     const made = Object.fromEntries(required.map((attribute) => [attribute, attribute === key ? id : meaning]));
@@ -54,8 +55,7 @@ function membersOf({ components: { schemas } }: Document, name: string, key: str
 
 function dataOf({ components }: Document, operation: Operation): Schema {
   const envelope: Schema = successOf(operation)?.body.schema ?? {};
-  const { properties } = envelope.$ref ? (components.schemas[refName(envelope.$ref)] ?? {}) : envelope;
-  return properties?.data ?? {};
+  return propertiesOf(envelope.$ref ? (components.schemas[refName(envelope.$ref)] ?? {}) : envelope).data ?? {};
 }
 
 /** The records of an account: the seeded ones, and those of the contract's examples. They do not change. */

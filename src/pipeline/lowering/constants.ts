@@ -1,4 +1,4 @@
-import type { Schema } from "../../contract/document.ts";
+import { propertiesOf, type Schema } from "../../contract/document.ts";
 import { type Member, membersOf, narrow, subsetOf } from "../redocly/constants.js";
 
 type Schemas = Record<string, Schema>;
@@ -29,13 +29,13 @@ export function lowerConstants(schemas: Schemas): void {
     Object.assign(schema, narrowed);
   }
   for (const { "x-rule": rule, oneOf = [] } of Object.values(schemas)) {
-    for (const { properties = {} } of rule ? oneOf : []) {
-      for (const [name, property] of Object.entries(properties)) {
+    for (const branch of rule ? oneOf : []) {
+      for (const [name, property] of Object.entries(propertiesOf(branch))) {
         const narrowed = narrowedConstant(property.$ref, property, schemas);
         if (!narrowed) continue; // a record, or an open constant
         // Renderers drop the description of a `oneOf`.
         const text = `Its values are ids of \`${narrowed["x-constant"]}\`. The property's name is this contract's own.`;
-        properties[name] = { description: text, ...narrowed };
+        branch.properties = { ...branch.properties, [name]: { description: text, ...narrowed } };
       }
     }
   }

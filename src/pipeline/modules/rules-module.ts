@@ -1,4 +1,4 @@
-import { type Document, refName } from "../../contract/document.ts";
+import { type Document, propertiesOf, refName } from "../../contract/document.ts";
 import { type Allowed, constantsIn, type Rule, rulesOf } from "../../contract/rules.ts";
 import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
 
@@ -83,7 +83,7 @@ function typeSource(allowed: Allowed[], document: Document): string {
 
 /** The fields of a record, each with its type, or with the name of its constant. */
 function fieldsOf(record: string, { components }: Document): Array<[field: string, type: string]> {
-  return Object.entries(components.schemas[record]?.properties ?? {}).map(([field, { $ref, type }]) => [
+  return Object.entries(propertiesOf(components.schemas[record] ?? {})).map(([field, { $ref, type }]) => [
     field,
     $ref ? refName($ref) : String(type ?? ""),
   ]);

@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 
 type ProfileSchema = Record<string, unknown>;
@@ -40,9 +40,9 @@ function merged(schema: Schema, schemas: Document["components"]["schemas"]): Sch
   if (!references?.every(({ $ref }) => $ref)) return schema;
   const alternatives = references.map(({ $ref }) => schemas[refName($ref ?? "")] ?? {});
   const required = alternatives.map((one) => one.required ?? []);
-  const fields: Record<string, Schema> = Object.assign({}, ...alternatives.map(({ properties }) => properties));
+  const fields: Record<string, Schema> = Object.assign({}, ...alternatives.map(fieldsOf));
   for (const [name, { type, const: value }] of Object.entries(fields)) {
-    const values = alternatives.map(({ properties }) => `\`${properties?.[name]?.const}\``);
+    const values = alternatives.map((one) => `\`${fieldsOf(one)[name]?.const}\``);
     if (type && value !== undefined) fields[name] = { type, description: `${values.join(" or ")}.` };
   }
   return {
@@ -51,6 +51,13 @@ function merged(schema: Schema, schemas: Document["components"]["schemas"]): Sch
     required: (required[0] ?? []).filter((name) => required.every((names) => names.includes(name))),
     properties: fields,
   };
+}
+
+/** The fields of an object; one that is ruled out (`false`) is not a field. */
+function fieldsOf({ properties = {} }: Schema): Record<string, Schema> {
+  return propertiesOf({
+    properties: Object.fromEntries(Object.entries(properties).filter(([, one]) => one !== false)),
+  });
 }
 
 /** Keywords of 3.1, and keywords that generators read as another type, are omitted: these schemas are not for validation. */
@@ -70,10 +77,12 @@ function convert(
     add($ref);
     return { $ref };
   }
+  // Generators print errors for two types, and write classes that refuse one of them; without a type the value is open.
+  if (Array.isArray(schema.type)) return { description: schema.description };
   return {
     ...Object.fromEntries(kept.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, nested(one)])),
+      properties: Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, one]) => [name, nested(one)])),
     }),
     ...(items && typeof items === "object" && { items: nested(items as Schema) }),
   };

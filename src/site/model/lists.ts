@@ -68,8 +68,7 @@ export function constantLists(site: Site): PageList[] {
       title,
       entries: constants.map(({ name, title, description, ...constant }) => ({
         ...{ url: pageUrl("constants", name), title, name },
-        // "Kind of monitor group." says what the title says.
-        text: description.startsWith("Kind of ") ? "" : firstParagraph(description),
+        text: firstParagraph(description),
         constant: { name, title, description, ...constant },
       })),
     })),

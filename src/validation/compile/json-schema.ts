@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, refName, type Schema, schemaOf } from "../../contract/document.ts";
 
 /** A year with a 29 February. */
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
@@ -58,7 +58,8 @@ export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
 }
 
-export function jsonSchema(schema: Schema): JsonSchema {
+export function jsonSchema(given: Schema | boolean): JsonSchema {
+  const schema = schemaOf(given);
   // A format that is not checked is an annotation, as in JSON Schema itself.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(

@@ -1,4 +1,4 @@
-import { type Document, type Parameter, refName, type Schema } from "../../contract/document.ts";
+import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { mergedSchema } from "../../contract/merged-schema.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import type { TextDescription } from "../../contract/style.ts";
@@ -113,7 +113,10 @@ function shapeOf(document: Document, node: Schema, around: readonly string[] = [
     return items && { items };
   }
   if (!node.properties) return null;
-  const properties = Object.entries(node.properties).map(([name, value]) => [name, shapeOf(document, value, around)]);
+  const properties = Object.entries(propertiesOf(node)).map(([name, value]) => [
+    name,
+    shapeOf(document, value, around),
+  ]);
   const isClosed = node.additionalProperties === undefined;
   return { properties: Object.fromEntries(properties), ...(isClosed && { isComplete: true }) };
 }

@@ -14,8 +14,6 @@ export interface Member {
 /** The sections "Constants" and "States and transitions" of the specification, word by word. */
 export const specification = readFileSync(fileURLToPath(new URL("constants.md", import.meta.url)), "utf8");
 
-const more = "[Additionally returned by the monitor type list operation]";
-
 /** Title of a table, words of it, and the list that they are read as. A note stands in square brackets. */
 const interpretations: ReadonlyArray<[title: string, words: string, list: string]> = [
   ["Background transaction attribute", " (web transaction also has apdex)", ""],
@@ -47,7 +45,7 @@ const interpretations: ReadonlyArray<[title: string, words: string, list: string
   [
     "Monitor type",
     ". The monitor type list operation additionally returns ids CAPACITY, SERVER_CAPACITY, PROBE_CAPACITY",
-    `, CAPACITY ${more}, SERVER_CAPACITY ${more}, PROBE_CAPACITY ${more}`,
+    ", CAPACITY, SERVER_CAPACITY, PROBE_CAPACITY",
   ],
   [
     "Month",
