@@ -1,6 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { Environment } from "../client/environment.ts";
 
+type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 type Output = Writable & { isTTY?: boolean; columns?: number };
 
 /** What the commands use of a process. `process` has it, and a test makes one of its own. */
@@ -10,7 +11,7 @@ export interface Host {
   readonly stdout: Output;
   readonly stderr: Output;
   /** Calls a function at the next signal of this kind. */
-  once(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+  once(signal: Signal, listener: () => void): unknown;
   /** Ends the process at once. */
   exit(code: number): void;
 }
@@ -66,11 +67,13 @@ export class Session {
     this.#progress = text.length;
   }
 
-  /** Waits for Ctrl+C, or for a signal of the system to end. */
-  stopped(): Promise<void> {
+  /**
+   * Waits for Ctrl+C, or for a signal of the system to end.
+   * @param others signals that mean the same
+   */
+  stopped(...others: readonly Signal[]): Promise<void> {
     return new Promise((resolve) => {
-      this.host.once("SIGINT", resolve);
-      this.host.once("SIGTERM", resolve);
+      for (const signal of ["SIGINT", "SIGTERM", ...others] as const) this.host.once(signal, resolve);
     });
   }
 

@@ -66,9 +66,12 @@ export function recordCommand(session: Session): Command {
     .addOption(portOption(4040, "port on this machine; 0 for any free one"))
     .action(async (har: string, options: RecordOptions) => {
       const recording = await record(har, options, session.env);
-      const stopped = session.stopped();
+      const stopped = session.stopped("SIGHUP");
       session.print(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
       await stopped;
+      // What ends a process may come twice, as from `timeout`. The file is complete before another signal ends this one.
+      const waitAgain = (): Promise<void> => session.stopped("SIGHUP").then(waitAgain);
+      void waitAgain();
       const file = await recording.stop();
       session.print(`${file} has ${recording.recorded} ${recording.recorded === 1 ? "exchange" : "exchanges"}.`);
       for (const call of new Set(recording.failed)) session.note(`Failed: ${call}`);

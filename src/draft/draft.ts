@@ -15,8 +15,9 @@ import { Constants, memberOf } from "./constants.ts";
 import { knownContract, knownTemplates } from "./known-contract.ts";
 import { type OperationDraft, OperationsDraft } from "./operations.ts";
 import { newOverlay, withActions } from "./overlay-text.ts";
-import { namedPath } from "./path-names.ts";
+import { namedPath, withParameter } from "./path-names.ts";
 import { readTraffic } from "./read-traffic.ts";
+import { alikePaths } from "./siblings.ts";
 import { type Summary, summaryOf } from "./summary.ts";
 
 export interface DraftTrafficOptions {
@@ -52,6 +53,11 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const evidence = await readTraffic({ traffic, baseUrl, templates });
   const guesses = new Map<string, string>();
   const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, guesses));
+  for (const { first, second, at } of alikePaths(evidence.paths)) {
+    const [one, other] = [named[first]?.path ?? "", named[second]?.path ?? ""];
+    const template = withParameter(one, at);
+    guesses.set(template, `${one} and ${other} respond alike: if they are one operation, add --path '${template}'`);
+  }
 
   const constants = new Constants(document);
   const components = new Components(document);

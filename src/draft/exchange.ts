@@ -1,4 +1,5 @@
 import { methods } from "../contract/document.ts";
+import { issuedIn } from "../shared/issued.ts";
 import { isTooDeep, percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
@@ -57,7 +58,9 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   if (status < 300 && isError(received?.value)) return "failed";
   const version = /version\s*=\s*"?([\d.]+)/i.exec(headers.accept ?? "")?.[1];
   const own = Object.keys(headers).filter((name) => /^x-[a-z\d-]{1,40}$/.test(name));
-  const query = [...new Set(url.searchParams.keys())].map((name): [string, string | string[]] => {
+  // The name of a parameter without a value may be a token.
+  const names = [...new Set(url.searchParams.keys())].filter((name) => issuedIn(name).length === 0);
+  const query = names.map((name): [string, string | string[]] => {
     const [first = "", ...others] = url.searchParams.getAll(name);
     return [name, others.length > 0 ? [first, ...others] : first];
   });

@@ -50,7 +50,7 @@ function attributeOf(
   words: readonly string[],
   identifiers: Identifiers,
 ): Finding & { name: string } {
-  const own = [...words, "id"].join("_");
+  const own = ownName(words);
   const [echo, times = 0] = [...echoes].sort(([, a], [, b]) => b - a)[0] ?? [];
   const nameOf = (field: string) => {
     const parts = wordsOf(field);
@@ -71,6 +71,15 @@ function attributeOf(
   }
   const form = isForm ? "its values have the form of identifiers" : "what is below its values is alike";
   return { name: snake([...words, "id"]), grade: isForm ? "likely" : "guess", evidence: form };
+}
+
+const ownName = (words: readonly string[]) => [...words, "id"].join("_");
+
+/** A path with a parameter in the place of a segment, named as if nothing but the segment before tells its name. */
+export function withParameter(path: string, at: number): string {
+  const segments = path.slice(1).split("/");
+  const before = segments[at - 1] ?? "";
+  return `/${segments.with(at, `{${snake([ownName(before.startsWith("{") ? [] : wordsOfOne(before))])}}`).join("/")}`;
 }
 
 /** A name that starts with a letter. */

@@ -51,6 +51,26 @@ export function largestGroup(open: ReadonlyArray<[string, PathNode]>): Array<[st
   return best && best.weight >= enough - 1 ? best.members : [];
 }
 
+/** Two paths that differ in one segment and respond alike, where too few do to tell that it is a value. */
+export function alikePaths(
+  paths: ReadonlyArray<ReadonlyArray<[string, PathNode]>>,
+): Array<{ first: number; second: number; at: number }> {
+  const found: Array<{ first: number; second: number; at: number }> = [];
+  const seen = new Map<string, number>();
+  for (const [second, nodes] of paths.entries()) {
+    const segments = nodes.map(([segment]) => segment);
+    for (const [at, [segment, node]] of nodes.entries()) {
+      if (at === 0 || segment === variable || node.isFixed) continue;
+      const key = segments.with(at, "\n").join("/");
+      const first = seen.get(key);
+      const other = first === undefined ? undefined : paths[first]?.[at]?.[1];
+      if (first === undefined) seen.set(key, second);
+      else if (other && agreement(other, node) >= 1) found.push({ first, second, at });
+    }
+  }
+  return found;
+}
+
 /**
  * How much says that two siblings are values of one parameter: 1 for a response that is alike, less for operations
  * without a body, and 0 if too much differs.

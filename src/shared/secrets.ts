@@ -8,8 +8,8 @@ const secretName = /* @__PURE__ */ new RegExp(
     "secret(?!ar)|token(?!iz)|passw|pwd|(?<!^|by|com|sur|tres)pass$|passphrase|passcode|authorization|credential|cookie",
     "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
     "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
-    "connectionstring|mnemonic|seedphrase|sess(ion)?id$",
-    "kennwort|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|şifre|sifre$|mậtkhẩu|matkhau|katasandi",
+    "connectionstring|security(question)?answer|mnemonic|seedphrase|sess(ion)?id$",
+    "kennwort|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
     "парол|токен|секрет|ключ(api|доступа)|κωδικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
   ].join("|"),
 );
@@ -38,9 +38,11 @@ export const wordsOf = (name: string) =>
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
     .toLowerCase();
 
+const withoutAccents = (name: string) => name.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+
 /** Whether a value of this name must not be shown. */
 export function isSecret(name: string): boolean {
-  const words = wordsOf(name);
+  const words = wordsOf(withoutAccents(name));
   const [last = ""] = /[a-z\d]+$/.exec(words) ?? [];
   return (
     (secretName.test(words.replace(/[^\p{L}\p{M}\d]/gu, "")) || secretWords.test(words.replace(/[^a-z\d]+/g, "_"))) &&

@@ -21,8 +21,11 @@ export async function readBaseline(file: string): Promise<string[]> {
 /** Whether a line is of what a service sends beyond the contract, which need not be in each recording. */
 const isSeen = (line: string) => / (response body|response status) [^:]*: seen( as \w+)?$/.test(line);
 
+/** The place of an attribute, and its type. */
+const seenAs = /^(.*): seen as (\w+)$/;
+
 /** What a line is of: an operation, or a method and a path. */
-const subjectIn = (line: string) => /^(\w+|\S+ \/\S*) /.exec(line)?.[1] ?? "";
+const subjectIn = (line: string) => /^(\S+ \/\S*|\w+) /.exec(line)?.[1] ?? "";
 
 /** What a recording changes in a baseline. */
 function comparison(report: TrafficReport, known: readonly string[], service: Service, isWhole: boolean) {
@@ -37,14 +40,28 @@ function comparison(report: TrafficReport, known: readonly string[], service: Se
   const gone = known.filter((line) => isWhole && !isSeen(line) && couldShow(subjectIn(line)) && !isFound(line));
   // An attribute that is in no record now, where a new one has its type: it has another name.
   const renamed = new Map<string, string[]>();
+  const placeOf = (line: string) => seenAs.exec(line)?.[1] ?? "";
+  const hasPlace = testOf(found.map(placeOf));
   for (const line of added) {
     const [, record = "", type] = /^(.*)\/[^/]*(: seen as \w+)$/.exec(line) ?? [];
     const isOld = (one: string) =>
       type !== undefined && one.startsWith(record) && /^\/[^/]*$/.test(one.slice(record.length, -type.length));
-    const old = known.filter((one) => type !== undefined && one.endsWith(type) && isOld(one) && !isFound(one));
+    const old = known.filter(
+      (one) => type !== undefined && one.endsWith(type) && isOld(one) && !hasPlace(placeOf(one)),
+    );
     if (old.length > 0) renamed.set(line, old);
   }
-  return { found, added, gone, renamed };
+  // An attribute that is known with other types.
+  const typesBefore = new Map<string, string[]>();
+  for (const line of added) {
+    const isOfPlace = testOf([placeOf(line)]);
+    const types = known.flatMap((one) => {
+      const [, place, type] = seenAs.exec(one) ?? [];
+      return place !== undefined && type !== undefined && isOfPlace(place) ? [type] : [];
+    });
+    if (types.length > 0) typesBefore.set(line, types);
+  }
+  return { found, added, gone, renamed, typesBefore };
 }
 
 /**
@@ -66,6 +83,7 @@ export async function writeBaseline(
   const kept = before.filter((line) => !past.has(line));
   const start = kept.findLastIndex((line) => !isFinding(line)) + 1;
   const sorted = [...kept.slice(start), ...added].sort();
+  if (added.size + past.size === 0 && exists) return;
   await writeWhole(file, [...kept.slice(0, start), ...sorted].map((line) => `${line}\n`).join(""));
 }
 
@@ -73,7 +91,7 @@ export async function writeBaseline(
 async function linesOf(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
   const lines = text === "" ? [...header] : text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const wrong = lines.find((line) => isFinding(line) && !/^(\w+|\S+ \/\S*) (request|response) \w+.*?: ./.test(line));
+  const wrong = lines.find((line) => isFinding(line) && !/^(\S+ \/\S*|\w+) (request|response) \w+.*?: ./.test(line));
   if (wrong === undefined) return lines;
   throw new Error(
     `${file} is not a baseline: ${JSON.stringify(wrong)} is not a finding. Name another file, or correct the line.`,
@@ -95,7 +113,7 @@ export function withoutKnown(
   service: Service,
   isWhole: boolean,
 ): TrafficReport {
-  const { found, added, gone, renamed } = comparison(report, known, service, isWhole);
+  const { found, added, gone, renamed, typesBefore } = comparison(report, known, service, isWhole);
   const isPath = (line: string) => / request (path|method): /.test(line);
   const paths = new Set([...added].filter(isPath).map(subjectIn));
   const said = new Set<string>();
@@ -104,7 +122,9 @@ export function withoutKnown(
     if (!added.has(line) || (paths.has(subjectIn(line)) && isSeen(line))) return [];
     if (isPath(line) && (said.has(line) || !said.add(line))) return [];
     const old = renamed.get(line)?.map((one) => /([^/]*): seen/.exec(one)?.[1]);
-    return { ...finding, text: old ? `${finding.text}; gone: ${old.join(", ")}` : finding.text };
+    const types = typesBefore.get(line);
+    const before = [...(old ? [`gone: ${old.join(", ")}`] : []), ...(types ? [`before: ${types.join(" or ")}`] : [])];
+    return { ...finding, text: [finding.text, ...before].join("; ") };
   });
   const notes = gone.map((line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`);
   const isNew = found.filter((line) => added.has(line)).length;

@@ -126,8 +126,9 @@ export function maskedForm(text: string, hide: Hide): string {
   return maskedUrl(`?${text}`, hide).slice(1);
 }
 
-/** The value of a parameter, which may be JSON, or a URL with parameters of its own. */
+/** The value of a parameter, which may be JSON, or a URL with parameters of its own. A name that is a secret is found, too. */
 export function maskedField(name: string, value: string, hide: Hide): string {
+  maskedText(name, hide);
   return isSecretParameter(name, value) ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
 }
 

@@ -1,5 +1,7 @@
 /** How many lines two paths have in common, at least, if they are one operation: the path, a status, and three attributes. */
 const least = 5;
+/** Attributes that any response of the service may have, whatever it is of. */
+const ofEnvelope = /^response body \/(code|message|data): /;
 
 /**
  * Lines of a baseline in which paths that differ in one segment have `*` there, if each has all that the other has, or more:
@@ -10,7 +12,9 @@ export function withSiblings(lines: readonly string[], known: readonly string[])
   const byPath = new Map<string, Set<string>>();
   for (const line of [...lines, ...known]) {
     const [, path, rest = ""] = /^(\S+ \/\S*) (.*)$/s.exec(line) ?? [];
-    if (path !== undefined) byPath.set(path, (byPath.get(path) ?? new Set()).add(rest));
+    if (path === undefined) continue;
+    const own = byPath.get(path) ?? new Set();
+    byPath.set(path, ofEnvelope.test(rest) ? own : own.add(rest));
   }
   const names = new Map([...byPath.keys()].map((path) => [path, named(path, byPath)]));
   return lines.map((line) => line.replace(/^\S+ \/\S*/, (path) => names.get(path) ?? path));

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
@@ -21,6 +22,20 @@ describe("svc-monitoring-api record", () => {
     expect(JSON.parse(await readFile(file, "utf8")).log.entries).toMatchObject([
       { request: { method: "GET", url: expect.stringMatching(/\/api\/monitors\?api_key=(?!s3cret)[a-z]\d[a-z]{4}$/) } },
     ]);
+  });
+
+  it("writes the file also if the signal comes twice, or if the terminal is closed", async () => {
+    for (const signals of [["SIGINT", "SIGINT"], ["SIGTERM", "SIGINT", "SIGTERM"], ["SIGHUP"]] as const) {
+      const service = await emptyList();
+      const file = await newPath("traffic.har");
+      const command = cli("record", file, "--base-url", `${service}/api`, "--port", String(await freePort()));
+      const [, url = ""] = await command.printed(/Send calls to (http\S+\/api)\./);
+      await (await fetch(`${url}/monitors`)).text();
+      for (const signal of signals) command.interrupt(signal);
+      expect(await command.ended).toBe(0);
+      expect(JSON.parse(await readFile(file, "utf8")).log.entries).toHaveLength(1);
+      expect((await readdir(dirname(file))).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    }
   });
 
   it("ends with 1 at a port that is in use", async () => {

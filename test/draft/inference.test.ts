@@ -70,6 +70,18 @@ describe("words in paths are values", () => {
     expect(Object.keys((await draft(actions)).paths)).toHaveLength(3);
   });
 
+  it("and where only two do, it is said, with the path that they may be", async () => {
+    const reports = ["acme-apac", "acme-emea"].map((one) => entry(`/reports/${one}/summary`, { up: 1, down: 2 }));
+    const { paths, summary } = await draft(reports);
+    expect(Object.keys(paths)).toEqual(["/reports/acme-apac/summary", "/reports/acme-emea/summary"]);
+    expect(summary.check).toContain(
+      "/reports/acme-apac/summary and /reports/acme-emea/summary respond alike: if they are one operation, add --path '/reports/{report_id}/summary'",
+    );
+    expect(Object.keys((await draft(reports, { paths: ["/reports/{report_id}/summary"] })).paths)).toEqual([
+      "/reports/{report_id}/summary",
+    ]);
+  });
+
   it("unless the request names the record elsewhere, so that they say what is read of it", async () => {
     const read = ["cpu", "memory_free", "load_15"].flatMap((one) => [
       entry(`/metrics/${one}?host_id=7`, { unit: "%", samples: 3 }),

@@ -52,8 +52,8 @@ export class Command {
     }
   }
 
-  interrupt(): void {
-    this.child.kill("SIGINT");
+  interrupt(signal: NodeJS.Signals = "SIGINT"): void {
+    this.child.kill(signal);
   }
 
   private hear(chunk: unknown): void {

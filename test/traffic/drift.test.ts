@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Finding } from "../../src/traffic/findings.ts";
 import { Run } from "../support/run.ts";
@@ -46,6 +46,29 @@ it("a renamed attribute is one finding, which names the old one", async () => {
   expect(await report(baseline, [alert("title")])).toEqual([]);
 });
 
+it("an attribute of another type is one finding, which names the type before", async () => {
+  const baseline = await newPath("known.txt");
+  const monitor = (group: unknown) => ({
+    ...{ url: `${baseUrl}/monitors`, body: { ...success, data: [{ monitor_id: "1", group }] } },
+  });
+  await report(baseline, [monitor("g1")], "--update-baseline");
+  const place = "response body /data/0/group";
+  expect(await report(baseline, [monitor(9001)])).toEqual([
+    `${place}: the attribute is not documented; its type is number; before: string`,
+  ]);
+  expect(await report(baseline, [monitor("g2")])).toEqual([]);
+});
+
+it("a baseline to which nothing is added stays as it is, also with the line ends of Windows", async () => {
+  const baseline = await newPath("known.txt");
+  const exchange = { url: `${baseUrl}/own/alerts`, body: { id: 1 } };
+  await report(baseline, [exchange], "--update-baseline");
+  const text = (await readFile(baseline, "utf8")).replaceAll("\n", "\r\n");
+  await writeFile(baseline, text);
+  await report(baseline, [exchange], "--update-baseline");
+  expect(await readFile(baseline, "utf8")).toBe(text);
+});
+
 it("paths with names are one new path, and no news afterwards; another operation beside them is", async () => {
   const baseline = await newPath("known.txt");
   const page = (path: string, data: object) => ({ url: `${baseUrl}${path}`, body: { ...success, data } });
@@ -61,10 +84,33 @@ it("paths with names are one new path, and no news afterwards; another operation
   expect(await report(baseline, [page("/users/bob", { name: "b" }), page("/roles/all", { level: 1 })])).toHaveLength(2);
 });
 
+it("a change of an undocumented operation is reported also beside a new path", async () => {
+  const baseline = await newPath("known.txt");
+  const groups = (group: object) => ({
+    url: `${baseUrl}/user_groups`,
+    body: { ...success, data: [{ id: 1, ...group }] },
+  });
+  await report(baseline, [groups({ level: "a" })], "--update-baseline");
+  const invoices = { url: `${baseUrl}/invoices`, body: { ...success, data: [] } };
+  const found = await report(baseline, [groups({ level: 1, owner: "b" }), invoices]);
+  expect(found).toEqual([
+    "response body /data/0/level: the attribute is not documented; its type is number; before: string",
+    "response body /data/0/owner: the attribute is not documented; its type is string",
+    expect.stringMatching(/^request path: expected a documented path/),
+  ]);
+});
+
+it("new operations that have no more in common than the envelope are new", async () => {
+  const baseline = await newPath("known.txt");
+  const tool = (name: string, data: unknown) => ({ url: `${baseUrl}/tools/${name}`, body: { ...success, data } });
+  await report(baseline, [tool("ping", { ok: true }), tool("list", [])], "--update-baseline");
+  expect(await report(baseline, [tool("reset", { ok: true }), tool("webhooks", []), tool("void", {})])).toHaveLength(3);
+});
+
 it("one path with a name is compared with those that the baseline knows", async () => {
   const baseline = await newPath("known.txt");
   const dashboard = (name: string) => ({
-    ...{ url: `${baseUrl}/dashboards/${name}`, body: { data: { title: name, size: 1 } } },
+    ...{ url: `${baseUrl}/dashboards/${name}`, body: { data: { title: name, size: 1, owner: "a" } } },
   });
   await report(baseline, [dashboard("summer")], "--update-baseline");
   expect(await report(baseline, [dashboard("winter")])).toEqual([]);

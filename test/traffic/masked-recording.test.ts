@@ -81,6 +81,8 @@ const places: Record<string, Message | Message[]> = {
     received: { Location: `/login?next=${encodeURIComponent(`/x?refresh_token=${secret}`)}` },
   },
   "a fragment of a redirect": { received: { Location: `https://a.test/#access_token=${secret}&state=1` } },
+  "the name of a parameter": { url: `https://a.test/api/x?gh${"p_"}${secret}=1` },
+  "the name of a field of a form": { request: { mimeType: form, text: `a=1&gh${"p_"}${secret}=1` } },
   "the user of a URL": { sent: { Referer: `https://user:${secret}@a.test/` } },
   "JSON Web Tokens in a path": { url: `https://a.test/api/eyJhbGciOiJub25lIn0.${secret.replaceAll(".", "")}.x` },
   "an error that quotes JSON": json({ message: `invalid: {"client_secret":"${secret}","a":1` }),

@@ -15,7 +15,18 @@ const names = [
     "signing_key",
   ],
   ...["login_code", "mot_de_passe", "webhookSecret", "Kennwort", "APIキー", "wifi_psk", "токен", "senha", "pin_code"],
-  ...["bindpw", "كلمة_المرور", "db.password", "lösenord", "2fa_code", "bot_token", "密钥", "salasana", "passphrase"],
+  ...[
+    "bindpw",
+    "كلمة_المرور",
+    "db.password",
+    "lösenord",
+    "2fa_code",
+    "bot_token",
+    "密钥",
+    "salasana",
+    "parolă",
+    "security_answer",
+  ],
 ];
 const values = [
   ...["ab<cd&ef", "sunshine", "483920", "hunter2!#x", "correct horse battery", "pässwört9", "0123-4567-8901"],
