@@ -9,7 +9,6 @@ import { serve } from "../support/serve.ts";
 import { InstalledPackage } from "./installed.ts";
 
 const page = (body: string) => `
-  import { unstable_cache } from "next/cache";
   import { unwrap } from "svc-monitoring-api";
   import { api } from "../api";
   ${body}`;
@@ -20,11 +19,16 @@ const files = {
     import { fileTokenStore } from "svc-monitoring-api/tokens/file";
     export const api = createClient({ tokenStore: fileTokenStore({ directory: process.env.TOKENS }) });`,
   "app/layout.js": "export default ({ children }) => <html><body>{children}</body></html>;",
-  // As docs/typescript-client.md shows it.
   "app/page.js": page(`
-    const monitors = unstable_cache(() => unwrap(api.GET("/monitors")), ["monitors"], { revalidate: 1 });
     export const revalidate = 1;
-    export default async () => <p>{"seen " + (await monitors())[0].monitor_id}</p>;`),
+    export default async () => <p>{"seen " + (await unwrap(api.GET("/monitors")))[0].monitor_id}</p>;`),
+  "app/cached/page.js": page(`
+    export const revalidate = 1;
+    export const fetchCache = "force-cache";
+    export default async () => <p>{"seen " + (await unwrap(api.GET("/monitors")))[0].monitor_id}</p>;`).replace(
+    "../api",
+    "../../api",
+  ),
   "app/live/route.js": page(`
     export const dynamic = "force-dynamic";
     export const GET = async () => Response.json(await unwrap(api.GET("/monitors")));`).replace("../api", "../../api"),
@@ -79,7 +83,10 @@ describe.skipIf(!process.env.CI)("an application of Next.js (from the registry: 
       Number(/(?:seen |monitor_id":")(\d+)/.exec(await (await fetch(address + path)).text())?.[1]);
     expect(await seen("/live")).toBeGreaterThan(0);
     // The page itself renews the token, and is made again afterwards.
-    await vi.waitUntil(async () => (await seen("/")) > 0 && tokens.length > 2, { timeout: 120_000, interval: 500 });
+    await vi.waitUntil(async () => (await seen("/")) > 0 && (await seen("/cached")) > 0 && tokens.length > 2, {
+      timeout: 120_000,
+      interval: 500,
+    });
     const before = await seen("/");
     await vi.waitUntil(async () => (await seen("/")) > before, { timeout: 60_000, interval: 500 });
 

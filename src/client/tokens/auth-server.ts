@@ -45,9 +45,13 @@ export class ForeignResponseError extends TransportError {
 /** The characters of a token that a header can have. `Headers` would show another token in its error. */
 export const usableToken = /^[\x21-\x7e]+$/;
 
-/** Frameworks keep what `fetch` returns, on disk, too. Workers of an earlier compatibility date refuse the option. */
+/**
+ * Frameworks keep what `fetch` returns, on disk, too. Next.js caches also what is `no-store` if a page asks for it, and renders a
+ * page no more that sends such a request; `internal` is its name for requests that its cache does not see, and nothing to others.
+ * Workers of an earlier compatibility date refuse the option.
+ */
 function uncached(): RequestInit {
-  const option = { cache: "no-store" } as const;
+  const option = { cache: "no-store", next: { internal: true } } as RequestInit;
   try {
     return new Request("https://localhost/", option) && option;
   } catch {
