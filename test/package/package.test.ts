@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -127,12 +127,19 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(messages).toEqual([]);
   });
 
-  it("has a README whose links are in the package", async () => {
-    const readme = await readFile(join(installed.path, "README.md"), "utf8");
-    // Apart from its pictures, which npm shows from the repository.
-    const links = [...readme.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)]+)\)/g)].map(
-      ([, link = ""]) => link.split("#")[0] ?? "",
-    );
+  it("has a README and docs whose links are in the package", async () => {
+    const names = [
+      "README.md",
+      "AGENTS.md",
+      ...(await readdir(join(installed.path, "docs"))).map((name) => `docs/${name}`),
+    ];
+    const links: string[] = [];
+    for (const name of names) {
+      const text = await readFile(join(installed.path, name), "utf8");
+      // Apart from pictures, which npm shows from the repository.
+      for (const [, link = ""] of text.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g))
+        links.push(join(dirname(name), link));
+    }
     expect(links).toContain("docs/typescript-client.md");
     expect(links.filter((link) => !existsSync(join(installed.path, link)))).toEqual([]);
   });
@@ -148,6 +155,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       "docs",
       "examples",
       "generated",
+      "openapi",
       "package.json",
     ]);
   });
