@@ -45,6 +45,7 @@ const dnskey = { flg: 256, prtcl: 3, kalg: 8, kid: 1, key: "k" };
 
 export const dnsStatements = stated("Constants", [
   [
+    165,
     "DNS TTL operation (ttlo)",
     {
       schema: "DnsRecord",
@@ -57,6 +58,7 @@ export const dnsStatements = stated("Constants", [
     { guide: "constants", words: ["DNS TTL operation", "ttlo"] },
   ],
   [
+    166,
     "every lookup type also carries ttlo int and ttl int, the TTL of the resolved record",
     {
       schema: "DnsLookupRecord",
@@ -74,37 +76,49 @@ export const dnsStatements = stated("Constants", [
   ],
   // That each lookup type has these fields and no others is also tested with dnsRecordFields of rules.ts as data.
   [
+    170,
     "A, AAAA | addr string (host IP address)",
     ...record([1, 28], "DnsAddressRecord", { addr: "192.0.2.1" }, { addr: "host IP address" }),
   ],
   [
+    171,
     "NS | target string (authoritative name server hostname)",
     ...record([2], "DnsNsRecord", { target: "ns.test" }, { target: "authoritative name server hostname" }),
   ],
   [
+    172,
     "CNAME | target string (canonical name)",
     ...record([5], "DnsCnameRecord", { target: "a.test" }, { target: "canonical name" }),
   ],
   [
+    173,
     "PTR | target string (associated domain name)",
     ...record([12], "DnsPtrRecord", { target: "a.test" }, { target: "associated domain name" }),
   ],
-  ["MX | target string; priority int", ...record([15], "DnsMxRecord", { target: "mx.test", priority: 10 })],
+  [174, "MX | target string; priority int", ...record([15], "DnsMxRecord", { target: "mx.test", priority: 10 })],
   [
+    175,
     "SRV | port int; target string; priority int; wt int (weight)",
     ...record([33], "DnsSrvRecord", { port: 443, target: "a.test", priority: 1, wt: 5 }, { wt: "weight" }),
   ],
-  ["TXT | rcvd string (record value)", ...record([16], "DnsTxtRecord", { rcvd: "text" }, { rcvd: "record value" })],
   [
+    176,
+    "TXT | rcvd string (record value)",
+    ...record([16], "DnsTxtRecord", { rcvd: "text" }, { rcvd: "record value" }),
+  ],
+  [
+    177,
     "SOA | pns string (primary master); admin string (administrator address); …",
     ...record([6], "DnsSoaRecord", soa, { pns: "primary master", admin: "administrator address" }),
   ],
   [
+    177,
     "… rff int (refresh seconds); rtf int (retry seconds); expt int (expire seconds); …",
     ...record([6], "DnsSoaRecord", soa, { rff: "refresh seconds", rtf: "retry seconds", expt: "expire seconds" }),
   ],
-  ["… mttl int (negative-caching TTL)", ...record([6], "DnsSoaRecord", soa, { mttl: "negative-caching TTL" })],
+  [177, "… mttl int (negative-caching TTL)", ...record([6], "DnsSoaRecord", soa, { mttl: "negative-caching TTL" })],
   [
+    178,
     "DNSKEY | flg int (256 ZSK, 257 KSK); prtcl int; kalg int; kid int; key string",
     ...record([48], "DnsDnskeyRecord", dnskey),
     { schema: "DnskeyFlag", accepts: [256, 257], refuses: [0, 255, "256"] },
@@ -112,10 +126,12 @@ export const dnsStatements = stated("Constants", [
     { guide: "constants", words: ["flg", "256 (ZSK) and 257 (KSK)"] },
   ],
   [
+    179,
     "CAA | tag string; certauth string (value for the tag); flg int",
     ...record([257], "DnsCaaRecord", { tag: "issue", certauth: "ca.test", flg: 0 }, { certauth: "value for the tag" }),
   ],
   [
+    180,
     "DS | kid int; kalg int; halg int (hash algorithm); hash string",
     ...record([43], "DnsDsRecord", { kid: 1, kalg: 8, halg: 2, hash: "h" }, { halg: "hash algorithm" }),
   ],

@@ -26,21 +26,25 @@ const inspectorRows = inspectorSamples.map((operation, index): Location => {
 
 export const endpointStatements = stated("Endpoints", [
   [
+    237,
     "All calls use the headers in the Authentication and Versioning sections.",
     { guide: "requests-and-responses", words: ["All calls use the headers in Authentication and Versioning"] },
   ],
   [
+    237,
     "Send request bodies as JSON, with `Content-Type: application/json;charset=UTF-8`.",
     { guide: "requests-and-responses" },
   ],
   [
+    237,
     "Responses are JSON.",
     { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
     { guide: "requests-and-responses" },
   ],
-  ["GET retrieves, POST creates or performs an action, …", { guide: "requests-and-responses" }],
-  ["… PUT updates and DELETE deletes.", { guide: "requests-and-responses" }],
+  [237, "GET retrieves, POST creates or performs an action, …", { guide: "requests-and-responses" }],
+  [237, "… PUT updates and DELETE deletes.", { guide: "requests-and-responses" }],
   [
+    241,
     "GET | {base_url}/device_key | none | envelope with data.device_key …",
     {
       operation: "getDeviceKey",
@@ -51,6 +55,7 @@ export const endpointStatements = stated("Endpoints", [
     { guide: "scopes", words: ["| GET /device_key | Svc.Admin.Read | Svc.Admin.Read |"] },
   ],
   [
+    242,
     "GET | {base_url}/monitor_type_constants | none | envelope with data = …",
     {
       operation: "listMonitorTypeConstants",
@@ -61,6 +66,7 @@ export const endpointStatements = stated("Endpoints", [
     { guide: "scopes", words: ["| GET /monitor_type_constants | Svc.Admin.Read | Svc.Admin.Read |"] },
   ],
   [
+    243,
     "GET | {base_url}/short/msp/customers | none | envelope with data = …",
     {
       operation: "listMspCustomers",
@@ -69,8 +75,9 @@ export const endpointStatements = stated("Endpoints", [
     },
     payload("GET /short/msp/customers", "array of {name string, zaaid string}"),
   ],
-  ["| MSP scope", { operation: "listMspCustomers", is: { scope: "Svc.Msp.Read" } }, { guide: "scopes" }],
+  [243, "| MSP scope", { operation: "listMspCustomers", is: { scope: "Svc.Msp.Read" } }, { guide: "scopes" }],
   [
+    244,
     "GET | {base_url}/short/bu/business_units | none | envelope with data = array of …",
     {
       operation: "listBusinessUnits",
@@ -79,8 +86,9 @@ export const endpointStatements = stated("Endpoints", [
     },
     payload("GET /short/bu/business_units", "array of {name string, zaaid string}"),
   ],
-  ["| business unit scope", { operation: "listBusinessUnits", is: { scope: "Svc.Bu.Read" } }, { guide: "scopes" }],
+  [244, "| business unit scope", { operation: "listBusinessUnits", is: { scope: "Svc.Bu.Read" } }, { guide: "scopes" }],
   [
+    245,
     "GET | {base_url}/monitors | none | envelope with data = list of monitors",
     {
       operation: "listMonitors",
@@ -90,6 +98,7 @@ export const endpointStatements = stated("Endpoints", [
     payload("GET /monitors", "list of monitors"),
   ],
   [
+    245,
     "| admin scope",
     { operation: ["getDeviceKey", "listMonitors", "getMonitor"], is: { scope: "Svc.Admin.Read" } },
     { operation: "createMonitorGroup", is: { scope: "Svc.Admin.Create" } },
@@ -99,6 +108,7 @@ export const endpointStatements = stated("Endpoints", [
     { guide: "scopes", words: ["GET /location_profiles |", "| admin scope"] },
   ],
   [
+    246,
     "GET | {base_url}/monitors/{monitor_id} | path parameter monitor_id (string) | …",
     {
       operation: "getMonitor",
@@ -107,11 +117,13 @@ export const endpointStatements = stated("Endpoints", [
     },
   ],
   [
+    246,
     "envelope with data = one monitor (includes monitor_id)",
     { operation: "getMonitor", response: envelope({ monitor_id: "1" }, [{ monitor_id: "1" }], {}, { monitor_id: 1 }) },
     payload("GET /monitors/{monitor_id}", "one monitor (includes monitor_id)"),
   ],
   [
+    247,
     "POST | {base_url}/monitor_groups | JSON body with display_name string …",
     {
       operation: "createMonitorGroup",
@@ -125,11 +137,13 @@ export const endpointStatements = stated("Endpoints", [
     },
   ],
   [
+    248,
     "GET | {base_url}/location_profiles | none | list of location profiles | admin scope",
     { operation: "listLocationProfiles", is: row("GET", "/location_profiles"), response: envelope([{}], {}, [1]) },
     payload("GET /location_profiles", "list of location profiles"),
   ],
   [
+    249,
     "any | {base_url}/admin/monitors | the inspector's sample of a request URI",
     ...inspectorRows,
     {
@@ -139,6 +153,7 @@ export const endpointStatements = stated("Endpoints", [
     { guide: "api-inspector", words: ["any verb"] },
   ],
   [
+    249,
     "| as the chosen verb | admin scope",
     { operation: [...inspectorSamples], response: { accepts: [success], refuses: [{}, []] } },
     { guide: "api-inspector", words: ["as the chosen verb"] },

@@ -5,45 +5,50 @@ import { baseOperations } from "../operation-ids.ts";
 import { errorExample } from "../operations.ts";
 
 /** A status is in the guide's table, and every operation on {base_url} describes it in the specification's words. */
-function status(code: number, meaning: string, operations: readonly string[] = baseOperations): Fact {
+function status(line: number, code: number, meaning: string, operations: readonly string[] = baseOperations): Fact {
   const says = `${code} | ${meaning}`;
   const error = { status: code, says: meaning };
-  return [says, { operation: operations, error }, { guide: "errors", words: [`| ${says} |`] }];
+  return [line, says, { operation: operations, error }, { guide: "errors", words: [`| ${says} |`] }];
 }
 
 export const errorStatements = [
   ...stated("Events", [
-    ["Events, webhooks and payloads of notifications are not shown.", { guide: "not-documented" }],
+    [328, "Events, webhooks and payloads of notifications are not shown.", { guide: "not-documented" }],
     [
+      328,
       "Constants for alerts are all that is given.",
       { guide: "not-documented", words: ["Constants for alerts are all that is given"] },
     ],
   ]),
   ...stated("Errors", [
     [
+      336,
       "200 | success",
       { operation: ["getDeviceKey", "putInspectorSample"], is: { success: "200" } },
       { guide: "errors" },
     ],
     [
+      337,
       "201 | created",
       { operation: ["createMonitorGroup", "postInspectorSample"], is: { success: "200 or 201" } },
       { guide: "errors" },
     ],
-    status(400, "bad request"),
-    status(401, "unauthorized"),
-    status(403, "forbidden URL"),
+    status(338, 400, "bad request"),
+    status(339, 401, "unauthorized"),
+    status(340, 403, "forbidden URL"),
     // A monitor's 404 is the specification's example of an error, below.
     status(
+      341,
       404,
       "URL not found",
       baseOperations.filter((id) => id !== "getMonitor"),
     ),
-    status(405, "method not allowed for the invoked API"),
-    status(500, "internal server error"),
-    ["A status 2xx is a success, 4xx is an error in the supplied information, …", { guide: "errors" }],
-    ["… 5xx an error of the server.", { guide: "errors" }],
+    status(342, 405, "method not allowed for the invoked API"),
+    status(343, 500, "internal server error"),
+    [345, "A status 2xx is a success, 4xx is an error in the supplied information, …", { guide: "errors" }],
+    [345, "… 5xx an error of the server.", { guide: "errors" }],
     [
+      346,
       "The JSON of an error has `code`, the service error code (an integer), and `message` …",
       {
         schema: "ErrorEnvelope",
@@ -53,6 +58,7 @@ export const errorStatements = [
       { guide: "errors" },
     ],
     [
+      346,
       "Example: status 404 with code 1002 and message Monitor does not exist.",
       {
         operation: "getMonitor",
@@ -60,9 +66,10 @@ export const errorStatements = [
       },
       { guide: "errors", words: ["status 404 with code 1002", "Monitor does not exist"] },
     ],
-    ["The message of an unauthorized MSP or business-units-portal operation is in …", { guide: "errors" }],
-    ["No service error code is shown beyond 1002.", { guide: "errors" }, { guide: "not-documented" }],
+    [347, "The message of an unauthorized MSP or business-units-portal operation is in …", { guide: "errors" }],
+    [349, "No service error code is shown beyond 1002.", { guide: "errors" }, { guide: "not-documented" }],
     [
+      350,
       "How the OAuth operations answer with an error is not shown.",
       { guide: "errors" },
       { guide: "authentication" },

@@ -3,13 +3,14 @@
 import { type Fact, stated } from "../helpers.ts";
 
 /** A record has a field that is a string, and its description has the field's meaning. */
-function field(says: string, schema: string, record: Record<string, string>): Fact {
+function field(line: number, says: string, schema: string, record: Record<string, string>): Fact {
   const [name = "", , meaning = ""] = says
     .replace(/^… |\.$/g, "")
     .split(" | ")
     .slice(-3);
   const { [name]: _value, ...lacking } = record;
   return [
+    line,
     says,
     { schema, accepts: [record], refuses: [{ ...record, [name]: 1 }, lacking] },
     { at: `schemas/${schema}/properties/${name}`, words: [meaning] },
@@ -25,6 +26,7 @@ const group = { display_name: "Web", description: "Web sites" };
 export const recordStatements = [
   ...stated("Response envelope", [
     [
+      31,
       "code | integer | Present in most bodies.",
       {
         schema: "Envelope",
@@ -34,12 +36,14 @@ export const recordStatements = [
       { guide: "requests-and-responses" },
     ],
     [
+      31,
       "0 on success; a non-zero service error code on error.",
       { schema: "Envelope", accepts: [{ code: 0, message: "success" }], refuses: [{ code: 1002, message: "success" }] },
       { schema: "ErrorEnvelope", accepts: [{ code: 1002, message: "No" }], refuses: [{ code: 0, message: "No" }] },
       { guide: "requests-and-responses" },
     ],
     [
+      32,
       "message | string | Status message. `success` on success.",
       {
         schema: "Envelope",
@@ -49,6 +53,7 @@ export const recordStatements = [
       { guide: "requests-and-responses" },
     ],
     [
+      33,
       "data | object or array | The payload of the invoked operation.",
       {
         schema: "Envelope",
@@ -66,6 +71,7 @@ export const recordStatements = [
   ]),
   ...stated("Timestamps", [
     [
+      37,
       "Each returned timestamp is ISO 8601, with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`.",
       {
         schema: "Timestamp",
@@ -81,6 +87,7 @@ export const recordStatements = [
       { guide: "requests-and-responses" },
     ],
     [
+      37,
       "ZZZZ is the offset from UTC in digits, +hhmm or -hhmm, without a colon.",
       {
         schema: "Timestamp",
@@ -93,21 +100,36 @@ export const recordStatements = [
     ],
   ]),
   ...stated("Records with known fields", [
-    field("device key | device_key | string | Device key of the account.", "DeviceKey", deviceKey),
-    field("monitor type constant | id | string | Monitor type ID.", "MonitorTypeConstant", monitorType),
-    field("monitor type constant | name | string | Name of the monitor type.", "MonitorTypeConstant", monitorType),
-    field("MSP customer entry | name | string | Customer name.", "MspCustomer", account),
-    field("… zaaid | string | Customer account identifier, sent later in the Cookie header.", "MspCustomer", account),
-    field("business unit entry | name | string | Business unit name.", "BusinessUnit", account),
-    field("business unit entry | zaaid | string | Business unit account identifier.", "BusinessUnit", account),
+    field(43, "device key | device_key | string | Device key of the account.", "DeviceKey", deviceKey),
+    field(44, "monitor type constant | id | string | Monitor type ID.", "MonitorTypeConstant", monitorType),
+    field(45, "monitor type constant | name | string | Name of the monitor type.", "MonitorTypeConstant", monitorType),
+    field(46, "MSP customer entry | name | string | Customer name.", "MspCustomer", account),
     field(
+      47,
+      "… zaaid | string | Customer account identifier, sent later in the Cookie header.",
+      "MspCustomer",
+      account,
+    ),
+    field(48, "business unit entry | name | string | Business unit name.", "BusinessUnit", account),
+    field(49, "business unit entry | zaaid | string | Business unit account identifier.", "BusinessUnit", account),
+    field(
+      50,
       "monitor group (create request) | display_name | string | Name of the group.",
       "MonitorGroupCreateRequest",
       group,
     ),
-    field("monitor group (create request) | description | string | Description.", "MonitorGroupCreateRequest", group),
-    field("monitor (response) | monitor_id | string | Monitor identifier.", "Monitor", { monitor_id: "1" }),
-    ["Monitor records and monitor group records have no fields that are shown beyond …", { guide: "not-documented" }],
-    ["No field of a location profile, a user or another record is shown.", { guide: "not-documented" }],
+    field(
+      51,
+      "monitor group (create request) | description | string | Description.",
+      "MonitorGroupCreateRequest",
+      group,
+    ),
+    field(52, "monitor (response) | monitor_id | string | Monitor identifier.", "Monitor", { monitor_id: "1" }),
+    [
+      54,
+      "Monitor records and monitor group records have no fields that are shown beyond …",
+      { guide: "not-documented" },
+    ],
+    [55, "No field of a location profile, a user or another record is shown.", { guide: "not-documented" }],
   ]),
 ];

@@ -14,6 +14,7 @@ function checks(types: Some<string>, intervals: Some<number>): Some<object> {
 export const ruleStatements = stated("Constants", [
   // Every pair of the tables is tested with rules.ts as data; these are the sentences.
   [
+    101,
     "Supported granularities per period",
     {
       schema: "PeriodGranularity",
@@ -31,6 +32,7 @@ export const ruleStatements = stated("Constants", [
     { guide: "constants" },
   ],
   [
+    112,
     "The granularity of period 50 follows from the start and end dates that are chosen.",
     {
       schema: "PeriodGranularity",
@@ -42,8 +44,9 @@ export const ruleStatements = stated("Constants", [
     },
     { guide: "constants" },
   ],
-  ["Raw is possible only if both dates are within the last 30 days.", { guide: "constants" }],
+  [112, "Raw is possible only if both dates are within the last 30 days.", { guide: "constants" }],
   [
+    138,
     "intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE, FTP",
     {
       schema: "MonitorCheckInterval",
@@ -56,6 +59,7 @@ export const ruleStatements = stated("Constants", [
     },
   ],
   [
+    138,
     "intervals 5 and 10 are unsupported for SMTP and HOMEPAGE",
     {
       schema: "MonitorCheckInterval",
@@ -65,6 +69,7 @@ export const ruleStatements = stated("Constants", [
     { guide: "constants" },
   ],
   [
+    138,
     "the others have no restriction",
     {
       schema: "MonitorCheckInterval",
@@ -74,6 +79,7 @@ export const ruleStatements = stated("Constants", [
     { guide: "constants" },
   ],
   [
+    204,
     "Graph type for a particular transaction",
     {
       schema: "TransactionGraph",

@@ -13,51 +13,59 @@ function dataCenter(name: string, base: string, auth: string, begins = "www."): 
 }
 
 /** The provider manages these kinds of resources. */
-function kinds(says: string): Fact {
+function kinds(line: number, says: string): Fact {
   const [name = "", ...names] = says.replace(/^… |, …$|\.$/g, "").split(", ");
   const lines = [name, ...names].map((one): Location => ({ guide: "infrastructure-as-code", line: `- ${one}` }));
-  return [says, { schema: "ProviderResourceKind", accepts: [name, ...names], refuses: ["cloud monitor"] }, ...lines];
+  return [
+    line,
+    says,
+    { schema: "ProviderResourceKind", accepts: [name, ...names], refuses: ["cloud monitor"] },
+    ...lines,
+  ];
 }
 
 export const serviceStatements = [
   ...stated("Introduction", [
-    ["The API is REST over HTTP, and its answers are JSON.", { guide: "overview" }],
+    [3, "The API is REST over HTTP, and its answers are JSON.", { guide: "overview" }],
     [
+      3,
       "Write {base_url} before each path … and {auth_url} before the OAuth paths.",
       { guide: "overview", words: ["Write {base_url} before each path", "{auth_url} before the OAuth paths."] },
     ],
   ]),
   ...stated("What the service does", [
-    ["The service is a monitoring service.", { guide: "overview" }],
-    ["Its API has the operations of the web client: …", { guide: "overview" }],
-    ["… monitors, monitor groups, reports, maintenance windows, profiles, users, …", { guide: "overview" }],
-    ["… integrations, IT automation, and MSP and business-unit management.", { guide: "overview" }],
-    ["Each resource has a URL that begins with {base_url}.", { guide: "overview" }],
-    ["It keeps to the principles of REST and the rules of HTTP.", { guide: "overview" }],
-    ["Every HTTP client can use it.", { guide: "overview" }],
-    ["Every data center has a {base_url} and an {auth_url} of its own.", { guide: "data-centers" }],
-    ["United States | .com | .com", ...dataCenter("United States", ".com", ".com")],
-    ["Europe | .eu | .eu", ...dataCenter("Europe", ".eu", ".eu")],
-    ["China | .cn | .com.cn", ...dataCenter("China", ".cn", ".com.cn")],
-    ["India | .in | .in", ...dataCenter("India", ".in", ".in")],
-    ["Australia | .net.au | .com.au", ...dataCenter("Australia", ".net.au", ".com.au")],
+    [7, "The service is a monitoring service.", { guide: "overview" }],
+    [7, "Its API has the operations of the web client: …", { guide: "overview" }],
+    [7, "… monitors, monitor groups, reports, maintenance windows, profiles, users, …", { guide: "overview" }],
+    [7, "… integrations, IT automation, and MSP and business-unit management.", { guide: "overview" }],
+    [8, "Each resource has a URL that begins with {base_url}.", { guide: "overview" }],
+    [9, "It keeps to the principles of REST and the rules of HTTP.", { guide: "overview" }],
+    [9, "Every HTTP client can use it.", { guide: "overview" }],
+    [10, "Every data center has a {base_url} and an {auth_url} of its own.", { guide: "data-centers" }],
+    [14, "United States | .com | .com", ...dataCenter("United States", ".com", ".com")],
+    [15, "Europe | .eu | .eu", ...dataCenter("Europe", ".eu", ".eu")],
+    [16, "China | .cn | .com.cn", ...dataCenter("China", ".cn", ".com.cn")],
+    [17, "India | .in | .in", ...dataCenter("India", ".in", ".in")],
+    [18, "Australia | .net.au | .com.au", ...dataCenter("Australia", ".net.au", ".com.au")],
     [
+      19,
       "Japan | .jp (host prefix is app instead of www) | .jp",
       ...dataCenter("Japan", ".jp", ".jp", "app."),
       { guide: "data-centers", words: ["| .jp (host prefix is app instead of www) | .jp |"] },
     ],
-    ["{base_url} is `https://<host>/api`.", { guide: "data-centers" }],
-    ["The examples all use the United States data center.", { guide: "data-centers" }],
-    ["The addresses of any other data center may take their place.", { guide: "data-centers" }],
-    ["An infrastructure-as-code provider exists for the service.", { guide: "infrastructure-as-code" }],
-    kinds("… website monitor, web transaction (browser) monitor, DNS server monitor, …"),
-    kinds("… port (custom protocol) monitor, ping monitor, web page speed (browser) monitor, …"),
-    kinds("… FTP transfer monitor, ISP monitor, …"),
-    kinds("… SSL certificate expiry monitor, domain expiry monitor, …"),
-    kinds("… REST API monitor, server monitor, heartbeat monitor, URL IT automation, …"),
-    kinds("… monitor group, threshold profile, location profile, notification profile, …"),
-    kinds("… user group, user, tags, schedule maintenance."),
+    [21, "{base_url} is `https://<host>/api`.", { guide: "data-centers" }],
+    [21, "The examples all use the United States data center.", { guide: "data-centers" }],
+    [21, "The addresses of any other data center may take their place.", { guide: "data-centers" }],
+    [22, "An infrastructure-as-code provider exists for the service.", { guide: "infrastructure-as-code" }],
+    kinds(22, "… website monitor, web transaction (browser) monitor, DNS server monitor, …"),
+    kinds(22, "… port (custom protocol) monitor, ping monitor, web page speed (browser) monitor, …"),
+    kinds(22, "… FTP transfer monitor, ISP monitor, …"),
+    kinds(22, "… SSL certificate expiry monitor, domain expiry monitor, …"),
+    kinds(22, "… REST API monitor, server monitor, heartbeat monitor, URL IT automation, …"),
+    kinds(22, "… monitor group, threshold profile, location profile, notification profile, …"),
+    kinds(22, "… user group, user, tags, schedule maintenance."),
     [
+      23,
       "The web client has an API inspector, where a logged-in user makes calls …",
       {
         guide: "api-inspector",
