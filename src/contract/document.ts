@@ -179,6 +179,11 @@ export function schemaOf(given: Schema | boolean | undefined): Schema {
   return given === false ? { not: {} } : {};
 }
 
+/** Whether no value fits a schema: `false`, or `{ not: {} }` as the bundle has it. */
+export function allowsNothing(schema: object | boolean): boolean {
+  return typeof schema === "object" ? "not" in schema && JSON.stringify(schema.not) === "{}" : !schema;
+}
+
 /** The properties of a schema, by name, each as an object. */
 export function propertiesOf({ properties = {} }: Schema): Record<string, Schema> {
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, schemaOf(one)]));

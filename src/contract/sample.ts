@@ -1,4 +1,4 @@
-import { refName, type Schema, type WithComponents } from "./document.ts";
+import { allowsNothing, refName, type Schema, type WithComponents } from "./document.ts";
 import { mergedSchema, typesOf } from "./merged-schema.ts";
 
 const texts: Record<string, string> = {
@@ -80,7 +80,7 @@ function typedSample(schema: Schema, sample: (part: Schema | boolean) => unknown
     const others = item === undefined || items === false ? 0 : Math.max(minItems, 1) - prefixItems.length;
     return [...prefixItems.map(sample), ...Array(Math.max(others, 0)).fill(item)];
   }
-  const allowed = Object.entries(schema.properties ?? {}).filter(([, part]) => part !== false);
+  const allowed = Object.entries(schema.properties ?? {}).filter(([, part]) => !allowsNothing(part));
   const properties = allowed.map(([name, part]) => [name, sample(part)]);
   return Object.fromEntries(properties.filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,7 @@
 import { BaseResolver, bundle, type Config, createConfig, lintDocument, Source } from "@redocly/openapi-core";
 import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
+import { lowerBooleans } from "./lowering/booleans.ts";
 import { lowerConstants } from "./lowering/constants.ts";
 import { describeOperations, withAnchors } from "./lowering/descriptions.ts";
 import { describeInterpretations } from "./lowering/interpretations.ts";
@@ -19,6 +20,7 @@ export async function lower(base: Document, path: string) {
   const { bundle: bundled, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
   failOn(problems);
   const document = bundled.parsed as Document;
+  lowerBooleans(document);
   lowerConstants(document.components.schemas);
   expandMarkers(document, (_marker, message) => {
     throw new BuildError([`${formatLocation(path)}  ${message}`]);

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, stringToAST } from "openapi-typescript";
 import type ts from "typescript";
-import type { Schema } from "../contract/document.ts";
+import { allowsNothing, type Schema } from "../contract/document.ts";
 
 /**
  * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
@@ -30,6 +30,8 @@ export async function generateTypes(document: string): Promise<string> {
     silent: true,
     transform: (schema) => {
       loosenNames(schema as Schema);
+      // openapi-typescript does not read `not`.
+      if (allowsNothing(schema)) return typeNode("never");
       const name = schema["x-open-constant"];
       if (!name) return undefined;
       const constant = `components["schemas"][${JSON.stringify(name)}]`;

@@ -45,9 +45,8 @@ export async function checkTraffic(options: CheckTrafficOptions): Promise<Traffi
   return report;
 }
 
-/** Findings show what their names say to be no secret; another entry may say that it is one. */
+/** A report shows what names say to be no secret, also in paths; another entry may say that it is one. */
 function withoutSecrets(report: TrafficReport, entries: readonly HarEntry[]): TrafficReport {
   const known = new KnownSecrets([...secretsOf(entries)].filter(isDistinct));
-  const findings = mapTexts(report.findings, (text) => known.masked(text));
-  return { ...report, findings: findings as TrafficReport["findings"] };
+  return mapTexts(report, (text) => known.masked(text)) as TrafficReport;
 }

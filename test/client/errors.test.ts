@@ -180,7 +180,8 @@ describe("secrets do not appear", () => {
   it("in an error or its causes, nor when a program prints it", async () => {
     const cause = { code: "EPIPE", secrets };
     const leaky = () => Promise.reject(new TypeError(`fetch failed for ${secrets.join(" ")}`, { cause }));
-    const failing = [() => failure(403), leaky, () => new Response("<html>")];
+    const inCode = () => Promise.reject(new TypeError("fetch failed", { cause: { code: credentials.clientSecret } }));
+    const failing = [() => failure(403), leaky, inCode, () => new Response("<html>")];
     for (const respond of failing) {
       const api = new Network(respond).client(once).withAccount("the-zaaid");
       const error = await thrownBy(unwrap(api.GET("/monitors")));

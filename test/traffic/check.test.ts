@@ -112,10 +112,16 @@ describe("the check of traffic", () => {
           body: { access_token: "s3cret", error: 1 },
         },
         { ...monitor, body: "s3cret in a text" },
+        // One call tells that it is a secret, and another has it where no name says so.
+        { ...monitor, body: { ...success, data: { monitor_id: "1", api_key: "summer-told-elsewhere" } } },
+        { ...monitor, url: `${baseUrl}/nothing/summer-told-elsewhere/more` },
       ),
     );
     expect(report.findings.length).toBeGreaterThan(3);
-    for (const text of allFormats(report)) expect(text).not.toMatch(/s3cret(?! in a text)/);
+    for (const text of allFormats(report)) {
+      expect(text).not.toMatch(/s3cret(?! in a text)/);
+      expect(text).not.toContain("told-elsewhere");
+    }
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
+import { allowsNothing, type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 
 type ProfileSchema = Record<string, unknown>;
@@ -54,10 +54,8 @@ function merged(schema: Schema, schemas: Document["components"]["schemas"]): Sch
 }
 
 /** The fields of an object; one that is ruled out (`false`) is not a field. */
-function fieldsOf({ properties = {} }: Schema): Record<string, Schema> {
-  return propertiesOf({
-    properties: Object.fromEntries(Object.entries(properties).filter(([, one]) => one !== false)),
-  });
+function fieldsOf(schema: Schema): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(propertiesOf(schema)).filter(([, one]) => !allowsNothing(one)));
 }
 
 /** Keywords of 3.1, and keywords that generators read as another type, are omitted: these schemas are not for validation. */
