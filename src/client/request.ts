@@ -87,8 +87,12 @@ function ownFields(request: Request): object {
   return fields;
 }
 
-/** What may lead to another path: an encoded slash, and a segment that is empty, "." or "..", also as `..;`. */
-const unsafe = /%(25)*(2f|5c)|\/(\.|%(25)*2e){0,2}(?=\/|;|%(25)*3b|$)/i;
+/**
+ * What may lead to another path: a segment that is empty, "." or "..", also as `..;` or beside a slash that is encoded, because a
+ * proxy may decode it. A segment may begin with a parameter, as in the style `matrix`: `;x=1`.
+ */
+const unsafe =
+  /(\/|%(25)*(2f|5c))((\.|%(25)*2e){1,2}(?=;|%(25)*3b)|(\.|%(25)*2e){0,2}(?=\/|%(25)*(2f|5c)|$)|%(25)*3b|;(?!\w+=))/i;
 /** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
 const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
 
@@ -96,7 +100,7 @@ const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
 export function checkPath(path: string, alternative = ""): void {
   if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(path)) return;
   throw new TypeError(
-    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, no slash may be encoded, and no segment may be empty, "." or "..".`,
+    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash.`,
   );
 }
 
@@ -109,18 +113,26 @@ function targetOf(baseUrl: string, input: string): { url: string; path: string }
   return { url: baseUrl + rest, path };
 }
 
-/** Fills in the parameters of a path. @throws TypeError that names one that is missing or could lead to another path */
+/**
+ * Fills in the parameters of a path. Lists and objects have the default form of OpenAPI: `a,b` and `x,1,y,2`.
+ * @throws TypeError that names one that is missing or could lead to another path
+ */
 export function pathSerializer(path: string, values: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+  return path.replace(/\{([^{}]+)\}/g, (_braces, name: string) => {
     const value = values[name];
-    const text = typeof value === "string" || typeof value === "number" ? encodeURIComponent(value) : "";
+    const parts = Array.isArray(value) ? value : isText(value) ? [value] : Object.entries(value ?? {}).flat();
+    const text = parts.every(isText) ? parts.map(encodeURIComponent).join(",") : "";
     if (unsafe.test(`/${text}`)) {
       throw new TypeError(
-        `The path parameter \`${name}\` must be a string without a slash, and not ".", ".." or empty; got ${JSON.stringify(value)}.`,
+        `The path parameter \`${name}\` must be a string, a number, or a list or an object of them. What stands between its slashes must not be empty, "." or ".."; got ${JSON.stringify(value)}.`,
       );
     }
     return text;
   });
+}
+
+function isText(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
 export const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;

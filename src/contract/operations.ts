@@ -42,8 +42,8 @@ function operationOf(document: Document, { path, item, method, operation: object
     summary: object.summary,
     /** The operation in the document. */
     object,
-    /** The servers of the operation's own path, if it has any. */
-    servers: item.servers as readonly Server[] | undefined,
+    /** The servers of the operation or its path, if it has any. */
+    servers: (object.servers ?? item.servers) as readonly Server[] | undefined,
     /** Whether it is on the auth server. */
     isOAuth: item["x-auth-server"] === true,
     /** Whether a request needs an access token. */

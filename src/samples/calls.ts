@@ -1,7 +1,7 @@
 import type { Document, Parameter, Schema } from "../contract/document.ts";
 import { type Content, type Operation, operationsOf, successOf } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { styleOf, writtenPairs } from "../contract/style.ts";
+import { addressOf, type SentParameter, styleOf, writtenPairs } from "../contract/style.ts";
 import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
@@ -15,11 +15,13 @@ export interface SampleCall extends WrittenRequest {
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
   /** The values in the request, by their place. */
-  parameters: Record<"path" | "query" | "header", Record<string, unknown>>;
+  parameters: Record<"path" | "query" | "header" | "cookie", Record<string, unknown>>;
   /** The environment variable with the address that the path is relative to. */
   address: "BASE_URL" | "AUTH_URL";
   /** What that address looks like. */
   server: string;
+  /** Whether that is the operation's own, not one of a data center. */
+  isElsewhere: boolean;
   /** Whether an overlay has added the operation. */
   isAdded: boolean;
   /** The media type of its success, if it has a body. */
@@ -45,31 +47,35 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     const sent = declared.filter((one) => one.in === place && (one.required || place === "path"));
     return Object.fromEntries(sent.map((one) => [one.name, exampleOf(document, one)]));
   };
-  const parameters = { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header") };
+  const parameters = {
+    ...{ path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header"), cookie: valuesIn("cookie") },
+  };
   const hidden = (name: string) => (isOAuth ? secrets[name] : undefined);
   const withSecrets = (fields: readonly FormField[]) =>
     fields.map((field) => {
       const variable = hidden(field.name);
       return variable ? { ...field, text: "", variable } : field;
     });
-  const pairsIn = (place: "path" | "query" | "header") =>
-    declared
-      .filter((one) => one.in === place)
-      .flatMap((one) => writtenPairs(one.name, parameters[place][one.name], styleOf(one)));
-  const query = pairsIn("query").map(([name, text]) => ({ name, text }));
-  const shown = new URLSearchParams(query.filter(({ name }) => !hidden(name)).map(({ name, text }) => [name, text]));
+  const sent = declared.map((one) => ({
+    ...{ in: one.in, name: one.name, value: parameters[one.in][one.name], style: styleOf(one) },
+  }));
+  const isHidden = (one: SentParameter) => one.in === "query" && hidden(one.name) !== undefined;
+  const secret = sent.filter(isHidden).flatMap(({ name, value, style }) => writtenPairs(name, value, style));
   const common = {
     ...{ id, path, parameters, version },
     title: operation.summary,
     name: id,
     method: method.toUpperCase(),
-    uri: filledPath(path, Object.fromEntries(pairsIn("path"))) + (shown.size > 0 ? `?${shown}` : ""),
-    secrets: withSecrets(query.filter(({ name }) => hidden(name))),
-    headers: pairsIn("header"),
+    ...addressOf(
+      path,
+      sent.filter((one) => !isHidden(one)),
+    ),
+    secrets: withSecrets(secret.map(([name, text]) => ({ name, text }))),
     zaaid: "",
     isPublic: !needsToken,
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
     server: server?.url ?? "",
+    isElsewhere: operation.servers !== undefined && !isOAuth,
     isAdded: operation.object["x-added"] !== undefined,
     success: successOf(operation)?.body.mediaType,
     usualVersion: document["x-default-version"],
@@ -98,11 +104,6 @@ function exampleOf(document: Document, { example, schema, content }: Parameter):
 
 function camelCase(title: string): string {
   return title.toLowerCase().replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** A path with the values of its parameters. */
-function filledPath(path: string, values: Record<string, string>): string {
-  return path.replace(/\{([^{}]+)\}/g, (braces, name: string) => encodeURIComponent(values[name] ?? braces));
 }
 
 /** Every call of the contract. */

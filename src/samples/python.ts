@@ -113,6 +113,10 @@ function block(open: string, items: string[], close: string): string {
   return `${open}\n${items.map((item) => `${indent(item)},\n`).join("")}${close}`;
 }
 
+/** Line separators in a text, such as U+2028, start no line. */
 function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, "    ");
+  return text
+    .split("\n")
+    .map((line) => (line === "" ? "" : `    ${line}`))
+    .join("\n");
 }

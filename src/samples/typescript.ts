@@ -1,4 +1,4 @@
-import { writtenPairs } from "../contract/style.ts";
+import { addressOf, type Style } from "../contract/style.ts";
 import { key } from "../shared/typescript-text.ts";
 import type { SampleCall } from "./calls.ts";
 import { type FormField, type Header, isJson, sentBody, type WrittenRequest } from "./of-request.ts";
@@ -7,6 +7,8 @@ import { type FormField, type Header, isJson, sentBody, type WrittenRequest } fr
 export interface SampleClient {
   /** Undefined for the settings of the environment. */
   baseUrl: string | undefined;
+  /** What an address of the environment looks like that no data center has. */
+  server?: string | undefined;
   /** The version that the client asks for by itself. */
   version: string;
 }
@@ -16,18 +18,19 @@ export interface DocumentedOperation {
   path: string;
   version: string;
   /** The values of the request, by their place. */
-  parameters: Partial<Record<"path" | "query" | "header", Readonly<Record<string, unknown>>>>;
+  parameters: Partial<Record<"path" | "query" | "header" | "cookie", Readonly<Record<string, unknown>>>>;
   /** Whether an overlay has added it. */
   isAdded: boolean;
 }
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
-  const { address, isAdded, success, usualVersion: version } = call;
+  const { address, isAdded, success, usualVersion: version, isElsewhere } = call;
+  const server = isElsewhere ? call.server : undefined;
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   // The client reads JSON.
   const match = success === undefined || isJson(success) ? call : undefined;
-  return asTypeScript(call, match, { baseUrl: undefined, version });
+  return asTypeScript(call, match, { baseUrl: undefined, server, version });
 }
 
 /**
@@ -91,16 +94,24 @@ export function asTypeScript(
   ].join("\n");
 }
 
-/** Whether openapi-fetch makes the query of an address from its values: it writes objects as `deepObject`, and repeats lists. */
-function isWrittenByClient({ parameters: { query = {} } }: DocumentedOperation, uri: string): boolean {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    writtenPairs(name, value, { style: Array.isArray(value) ? "form" : "deepObject", explode: true }),
+/** Whether the client makes an address from its values: it joins those of a list in a path, repeats them in a query, and writes objects there as `deepObject`. */
+function isWrittenByClient({ path, parameters }: DocumentedOperation, uri: string): boolean {
+  const styleIn = (place: string, value: unknown): Style =>
+    place === "path"
+      ? { style: "simple", explode: false }
+      : { style: Array.isArray(value) ? "form" : "deepObject", explode: true };
+  const sent = (["path", "query"] as const).flatMap((place) =>
+    Object.entries(parameters[place] ?? {}).map(([name, value]) => ({
+      ...{ in: place, name, value, style: styleIn(place, value) },
+    })),
   );
-  const textOf = (all: URLSearchParams) => {
+  const partsOf = (address: string) => {
+    const [place = "", query] = address.split("?");
+    const all = new URLSearchParams(query);
     all.sort();
-    return String(all);
+    return `${place}?${all}`;
   };
-  return textOf(new URLSearchParams(pairs)) === textOf(new URLSearchParams(uri.split("?")[1] ?? ""));
+  return partsOf(addressOf(path, sent).uri) === partsOf(uri);
 }
 
 /** A call of a function with a path, and with an object of these fields, one a line. */
@@ -109,10 +120,11 @@ function callText(name: string, path: string, fields: string[]): string {
   return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
 }
 
-function clientLines(start: string, { baseUrl }: SampleClient, fields: string[] = []): string[] {
+function clientLines(start: string, { baseUrl, server }: SampleClient, fields: string[] = []): string[] {
   if (baseUrl === undefined) {
     return [
-      "// Reads SVC_DATA_CENTER=US, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,",
+      ...(server === undefined ? [] : [`// Reads SVC_BASE_URL=${server},`]),
+      `// ${server === undefined ? "Reads SVC_DATA_CENTER=US, SVC_SERVICE" : "SVC_AUTH_URL"}, SVC_OAUTH2_CLIENT_ID,`,
       "// SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
       `${start}(${fields.length > 0 ? `{ ${fields.join(", ")} }` : ""});`,
       "",

@@ -39,7 +39,7 @@ describe("call without an account", () => {
     ["getMonitor", ["monitorid=7"], 'getMonitor has no parameter "monitorid". Nearest: monitor_id.'],
     ["listMonitors", ["limit=7"], 'listMonitors has no parameter "limit". It takes none.'],
     ["getMonitor", ["7"], 'Write each value as name=value; got "7".'],
-    ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must be a string without a slash"],
+    ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must be a string, a number, or a list"],
     ["createMonitorGroup", ["display_name=Web"], "body /description: expected a value; got nothing"],
     ["/reports/x", ["period=LastMont"], 'Period has no "LastMont". Nearest: 7 LastMonth, '],
     [

@@ -218,6 +218,10 @@ describe("a path", () => {
     [5, "/monitors/5"],
     ["a..", "/monitors/a.."],
     ["a;b?c#d", "/monitors/a%3Bb%3Fc%23d"],
+    ["octo/org", "/monitors/octo%2Forg"],
+    ["a\\b", "/monitors/a%5Cb"],
+    [["p", "q/r", 1], "/monitors/p,q%2Fr,1"],
+    [{ x: 1, y: true }, "/monitors/x,1,y,true"],
   ])("may have the parameter %j", async ([value, path], { network }) => {
     const monitor_id = value as string;
     await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id } } });
@@ -230,10 +234,26 @@ describe("a path", () => {
     expect(network.calls[0]?.url.href).toBe(`${baseUrl}/reports/summary/1?period=2`);
   });
 
+  it.for(["/a%2Fb", "/a%5cb", "/a%252fb", "/;x=1;y=2/b", "/.a.b"])("may be %j", async (path, { network, fetch }) => {
+    await fetch(path);
+    expect(network.calls[0]?.url.href).toBe(baseUrl + path);
+  });
+
+  it.for<unknown>([undefined, null, "", ".", "..", "a/../b", "/a", "a/", [], [""], ["..", "/"], [[]], {}, { x: {} }])(
+    "refuses the parameter %j by its name",
+    async (value, { network }) => {
+      const path = { monitor_id: value as string };
+      const call = network.client().GET("/monitors/{monitor_id}", { params: { path } });
+      await expect(call).rejects.toThrow("The path parameter `monitor_id` must be a string");
+      expect(network.calls).toEqual([]);
+    },
+  );
+
   it.for([
     ...["reports", "", "/", "/a/", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a#b", "/a\\b", "/{a}", "/a//b"],
     ...["/a/.\n./.\t./oauth/v2/token", "/\t../x", "/a%2f..%2fb", "/a%5c%2e%2e", "/a%252f..", "/a\u0000b", "/a b"],
-    ...["/a%00b", "/a%0ab", "/a%1Fb", "/a%2Fb", "/a%5cb", "/a%252fb", "/..;/x", "/a/.;b=c/x", "/;/x", "/%2e%2e%253b/x"],
+    ...["/a%00b", "/a%0ab", "/a%1Fb", "/..;/x", "/a/.;b=c/x", "/;/x", "/;x/y", "/%3bx=1", "/%2e%2e%253b/x"],
+    ...["/..%2fx", "/a%2F", "/%2fa", "/a%2F%2fb", "/a%5c%5cb", "/a%252f%252e/b", "/a%2f..;x=1", "/a%2F;/b"],
     ...["https://elsewhere.test/api/a", "https://www.acme.test/oauth/v2/token", "https://www.acme.test/apis/a"],
     ...[
       "https://www.acme.test/api",

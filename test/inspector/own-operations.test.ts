@@ -159,7 +159,7 @@ it("the address and the body have the style that the contract declares", async (
   expect(requestOf("/own/list").query).toBe("tags=text&tags=text");
   expect(requestOf("/own/split").query).toBe("tags=text,text");
   expect(requestOf("/own/pipes").query).toBe("tags=text|text");
-  expect(requestOf("/own/spaces").query).toBe("tags=text+text");
+  expect(requestOf("/own/spaces").query).toBe("tags=text text");
   expect(requestOf("/own/deep").query).toBe("created[gt]=1");
   expect(requestOf("/own/fields").query).toBe("gt=1");
   expect(requestOf("/own/content").query).toBe('filter={"gt":1}');

@@ -115,6 +115,10 @@ it("how a list, an object or a document is written as a parameter is on its page
     ...inQuery.map(([name, facts]) => ({ name, in: "query", ...facts })),
     { name: "plain", in: "query", schema: text },
     { name: "places", in: "header", schema: list },
+    { name: "grown", in: "query", style: "deepObject", explode: true, schema: list },
+    ...["label", "matrix"].flatMap((style) =>
+      [true, false].map((explode) => ({ name: `${style}-${explode}`, in: "path", style, explode, schema: list })),
+    ),
   ];
   const document = structuredClone(bundle) as unknown as Document;
   Object.assign(document.paths["/monitors"]?.get ?? {}, { parameters });
@@ -123,6 +127,22 @@ it("how a list, an object or a document is written as a parameter is on its page
   for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
   expect(type("plain")).toBe("string, in the query");
   expect(type("places")).toBe("array of string, in the header, values joined by commas");
+  expect(type("grown")).toContain("written as `grown[0]=…`");
+  expect(type("label-true")).toContain("after a `.` values joined by `.`");
+  expect(type("label-false")).toContain("after a `.` values joined by commas");
+  expect(type("matrix-true")).toContain("written as `;matrix-true=…;matrix-true=…`");
+  expect(type("matrix-false")).toContain("after `;matrix-false=` values joined by commas");
+});
+
+it("an operation with servers of its own has one address, and no choice of a data center", async () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  Object.assign(document.paths["/monitors"] ?? {}, { servers: [{ url: "https://pal-{env}.test/v2" }] });
+  const site = new Map(await renderSite(document));
+  const main = parse(String(site.get("operations/listMonitors.html"))).querySelector("main");
+  expect(seen(main?.querySelector(".endpoint") ?? null)).toBe("GET https://pal-{env}.test/v2/monitors");
+  expect(main?.querySelector("#data-center")).toBeNull();
+  for (const text of [String(main), String(site.get("operations/listMonitors.md"))])
+    expect(text).not.toMatch(/\{service\}|SVC_DATA_CENTER/);
 });
 
 it("links, callbacks and webhooks are named, each in one line", async () => {

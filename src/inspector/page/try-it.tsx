@@ -9,7 +9,7 @@ import { RequestForm, VersionAndAccount } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 import { roleOf } from "./role.ts";
 import { Target } from "./target.tsx";
-import { addressOf, documentedOf, firstRequest, firstValues, keyOf } from "./values.ts";
+import { documentedOf, firstRequest, firstValues, keyOf, placesOf } from "./values.ts";
 
 /** The form of an operation, on its page of the reference: an input for each parameter, and the body. */
 export function TryIt({ contract, operation }: { contract: PageContract; operation: PageOperation }): VNode {
@@ -36,7 +36,7 @@ export function TryIt({ contract, operation }: { contract: PageContract; operati
               onValues={(texts) => {
                 const next = { ...values, [keyOf(parameter)]: texts };
                 setValues(next);
-                calls.change(addressOf(operation, next));
+                calls.change(placesOf(operation, next));
               }}
             />
           ))}

@@ -1,5 +1,5 @@
 /** The values of an operation's parameters, and the request that they make. */
-import { writtenPairs } from "../../contract/style.ts";
+import { addressOf } from "../../contract/style.ts";
 import { jsonValue } from "../../samples/of-request.ts";
 import type { DocumentedOperation } from "../../samples/typescript.ts";
 import type { FormRequest, PageInput, PageOperation, PageParameter } from "../common/messages.ts";
@@ -19,27 +19,19 @@ export function firstValues({ parameters }: PageOperation): Values {
 export function firstRequest(operation: PageOperation): FormRequest {
   const { method, version, bodies } = operation;
   const [{ mediaType, body, fields } = { mediaType: "", body: "", fields: [] }] = bodies;
-  return { method, version, zaaid: "", mediaType, body, fields, ...addressOf(operation, firstValues(operation)) };
+  return { method, version, zaaid: "", mediaType, body, fields, ...placesOf(operation, firstValues(operation)) };
 }
 
-/** What the values of parameters determine. A path without one of its values keeps the braces, and is not sent. */
-export function addressOf({ path, parameters }: PageOperation, values: Values): Pick<FormRequest, "uri" | "headers"> {
-  const pairsIn = (place: PageParameter["in"]) =>
-    parameters
-      .filter((parameter) => parameter.in === place)
-      .flatMap((parameter) => {
-        const sent = values[keyOf(parameter)] ?? [];
-        // Numbers are sent as they were typed.
-        const typed = parameter.type === "json" ? sent.map(jsonValue) : sent;
-        return writtenPairs(parameter.name, parameter.kind === "list" ? typed : typed[0], parameter.style);
-      });
-  const inPath = new Map(pairsIn("path"));
-  const filled = path.replace(
-    /\{([^{}]+)\}/g,
-    (braces, name: string) => encodeURIComponent(inPath.get(name) ?? "") || braces,
-  );
-  const query = new URLSearchParams(pairsIn("query"));
-  return { uri: query.size > 0 ? `${filled}?${query}` : filled, headers: pairsIn("header") };
+/** What the values of parameters determine. A path without one of its values is not sent. */
+export function placesOf({ path, parameters }: PageOperation, values: Values): Pick<FormRequest, "uri" | "headers"> {
+  const sent = parameters.map((parameter) => {
+    const texts = values[keyOf(parameter)] ?? [];
+    // Numbers are sent as they were typed.
+    const typed = parameter.type === "json" ? texts.map(jsonValue) : texts;
+    const [first] = typed;
+    return { ...parameter, value: parameter.kind === "list" && first !== undefined ? typed : first };
+  });
+  return addressOf(path, sent);
 }
 
 /** The operation of a request, as a sample in TypeScript needs it; undefined for one that our client cannot read. */

@@ -4,20 +4,21 @@ import type { Operation } from "../../contract/operations.ts";
 import { Method } from "./marks.tsx";
 import { ScreenOnly } from "./text.tsx";
 
-/** The address of an operation in the chosen data center: the first one, until the reader chooses another. */
+/** The address of an operation: its own, or that in the chosen data center, the first one until the reader chooses another. */
 export function Address({ operation, dataCenters }: { operation: Operation; dataCenters: DataCenter[] }): VNode {
   const [first] = dataCenters;
+  const [own] = (!operation.isOAuth && operation.servers) || [];
   const server = operation.isOAuth ? first?.authUrl : first?.baseUrl;
   return (
     <>
       <p class="endpoint">
         <Method method={operation.method} />{" "}
         <code>
-          <span data-server={operation.isOAuth ? "auth" : "base"}>{server}</span>
+          {own ? own.url : <span data-server={operation.isOAuth ? "auth" : "base"}>{server}</span>}
           {operation.path}
         </code>
       </p>
-      <DataCenterPicker dataCenters={dataCenters} />
+      {!own && <DataCenterPicker dataCenters={dataCenters} />}
     </>
   );
 }

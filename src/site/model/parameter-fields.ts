@@ -21,7 +21,7 @@ export function parameterFields(document: Document, parameters: readonly Paramet
   });
 }
 
-const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces", label: "`.`" };
+const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces" };
 
 /** How a value is written that is a list, an object or a document of its own. */
 function writtenAs(parameter: Parameter, schema: Schema): string[] {
@@ -32,7 +32,7 @@ function writtenAs(parameter: Parameter, schema: Schema): string[] {
   const isList = types.includes("array");
   if (!isList && !types.includes("object")) return [];
   const { style, explode } = how;
-  const [first = "name", second = "other"] = Object.keys(schema.properties ?? {});
+  const [first = isList ? "0" : "name", second = "other"] = Object.keys(schema.properties ?? {});
   if (style === "deepObject") return [`written as \`${name}[${first}]=…\``];
   const isRepeated = explode && style !== "simple" && style !== "label";
   if (isRepeated) {
@@ -40,5 +40,7 @@ function writtenAs(parameter: Parameter, schema: Schema): string[] {
     return [`written as \`${style === "matrix" ? `;${text.replaceAll("&", ";")}` : text}\``];
   }
   const values = isList ? "values" : explode ? `\`${first}=…\`` : "names and values";
-  return [`${values} joined by ${separators[style] ?? "commas"}`];
+  const separator = style === "label" && explode ? "`.`" : (separators[style] ?? "commas");
+  const start = style === "label" ? "after a `.` " : style === "matrix" ? `after \`;${name}=\` ` : "";
+  return [`${start}${values} joined by ${separator}`];
 }
