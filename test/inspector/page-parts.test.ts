@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Exchange, emptyRequest, type FormRequest } from "../../src/inspector/common/messages.ts";
 import { problemOf, withoutBase } from "../../src/inspector/common/request.ts";
+import { indented, membersOf, objectText, shownTexts } from "../../src/inspector/page/json-text.ts";
 import {
   accountsIn,
   headlineOf,
-  indented,
   sizeOf,
   timeOf,
   withVisibleDirections,
 } from "../../src/inspector/page/response-texts.ts";
+import { typedText } from "../../src/inspector/page/values.ts";
 
 const base = "http://127.0.0.1:4010/api";
 const request: FormRequest = { ...emptyRequest, uri: "/monitors", version: "2.0", mediaType: "application/json" };
@@ -18,6 +19,43 @@ const exchange = (changed: Partial<Exchange> = {}): Exchange => ({
   ...{ status: 200, statusText: "OK", headers: [], text: "{}", isBase64: false, isTruncated: false },
   ...{ bytes: 2, milliseconds: 5, verdict: { violations: [], additions: [] }, note: "" },
   ...changed,
+});
+
+describe("a field of a JSON body", () => {
+  it("changes nothing else in the text", () => {
+    const text =
+      '{"id": 9007199254740993, "a\\"b,{": "[\\u2028", "deep": {"x": [1.0, {}]},"list":[1e3 , -0, "a,\\"]"] , "": []}';
+    const members = membersOf(text);
+    expect([...(members ?? [])]).toEqual([
+      ["id", "9007199254740993"],
+      ['a"b,{', '"[\\u2028"'],
+      ["deep", '{"x": [1.0, {}]}'],
+      ["list", '[1e3 , -0, "a,\\"]"]'],
+      ["", "[]"],
+    ]);
+    members?.set("id", typedText({ kind: "number", type: "number" }, ["12345678901234567890"]));
+    expect(JSON.parse(objectText(members ?? new Map()))).toEqual({
+      ...JSON.parse(text),
+      id: Number("12345678901234567890"),
+    });
+    expect(objectText(members ?? new Map())).toContain('"id": 12345678901234567890,\n');
+    expect(["{}", " { } "].map((empty) => objectText(membersOf(empty) ?? new Map([["not", "read"]])))).toEqual([
+      "{}",
+      "{}",
+    ]);
+    expect(["[]", "1", "null", "{", ""].map(membersOf)).toEqual(Array(5).fill(undefined));
+  });
+
+  it("shows its value as text, and is written as JSON", () => {
+    expect([undefined, "null", "12.50", '"a\\nb"', "true", '[1, "x,y"]', "[]"].map(shownTexts)).toEqual([
+      ...[[], [], ["12.50"], ["a\nb"], ["true"], ["1", "x,y"], []],
+    ]);
+    const written = (kind: "text" | "list", type: "string" | "number" | "boolean", ...texts: string[]) =>
+      typedText({ kind, type }, texts);
+    expect(written("list", "number", "1", "9007199254740993", "x")).toBe('[1, 9007199254740993, "x"]');
+    expect([written("text", "boolean", "true"), written("text", "string", "1")]).toEqual(["true", '"1"']);
+    expect([written("text", "number", "01"), written("text", "number", "1e400")]).toEqual(["1", "1e400"]);
+  });
 });
 
 describe("JSON as the page shows it", () => {

@@ -3,8 +3,8 @@ import { type FormField, isJson } from "../../samples/of-request.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
 import type { Calls } from "./calls.ts";
 import { Input, Select, Text } from "./controls.tsx";
-import { parsed } from "./response-texts.ts";
-import { typedValue } from "./values.ts";
+import { membersOf, objectText, shownTexts } from "./json-text.ts";
+import { typedText } from "./values.ts";
 
 /** The body of an operation's request: text, the fields of a form, or a file. */
 export function BodyInput({ calls, operation: { bodies } }: { calls: Calls; operation: PageOperation }): VNode | null {
@@ -53,19 +53,19 @@ export function BodyText({ calls: { request, change, problem } }: { calls: Calls
   );
 }
 
-/** A field of a JSON object. Its value is in the text of the body, and nowhere else. */
+/** A field of a JSON object. Its value is in the text of the body, and nowhere else. The text of other fields stays as it is. */
 function JsonInput({ calls: { request, change }, input }: { calls: Calls; input: PageInput }): VNode | null {
-  const object: unknown = parsed(request.body || "{}");
-  if (typeof object !== "object" || object === null || Array.isArray(object)) return null;
+  const members = membersOf(request.body || "{}");
+  if (!members) return null;
   const { name } = input;
-  const { [name]: value, ...others } = object as Record<string, unknown>;
   return (
     <Input
       input={input}
-      values={[value ?? []].flat().map(String)}
+      values={shownTexts(members.get(name))}
       onValues={(texts) => {
-        const next = texts.length === 0 ? others : { ...object, [name]: typedValue(input, texts) };
-        change({ body: JSON.stringify(next, null, 2) });
+        if (texts.length === 0) members.delete(name);
+        else members.set(name, typedText(input, texts));
+        change({ body: objectText(members) });
       }}
     />
   );

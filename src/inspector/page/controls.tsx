@@ -139,6 +139,8 @@ export function Input({ input, values, onValues, onFiles }: InputProps): VNode {
   );
   const field = { id: `value-${name}`, label, note };
   const [value = ""] = values;
+  // Decided once: a control that is replaced loses the focus.
+  const [hasLines] = useState(value.includes("\n"));
   const onValue = (text: string) => onValues(text === "" ? [] : [text]);
   if (kind === "file") {
     return (
@@ -171,6 +173,7 @@ export function Input({ input, values, onValues, onFiles }: InputProps): VNode {
     const lines = { ...field, note: `One value a line: ${note}` };
     return <Lines {...lines} values={values} onValues={onValues} parse={same} format={same} />;
   }
+  if (choices.length === 0 && hasLines) return <Text {...field} rows={4} value={value} onValue={onValue} />;
   if (choices.length === 0) return <Text {...field} type={kind} value={value} onValue={onValue} />;
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   const others = [{ value: "", label: "(not sent)" }, ...(isKnown ? [] : [{ value, label: value }])];

@@ -5,7 +5,8 @@ import type { Exchange, Failure, Verdict } from "../common/messages.ts";
 import { bytesOf } from "./body.ts";
 import type { Calls } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { headlineOf, indented, parsed, sizeOf, timeOf, verdictText, withVisibleDirections } from "./response-texts.ts";
+import { indented, parsed } from "./json-text.ts";
+import { headlineOf, sizeOf, timeOf, verdictText, withVisibleDirections } from "./response-texts.ts";
 
 /** What came of a request: a note, that one waits, an error, or the response. */
 export function Response({ calls: { shown, cancel } }: { calls: Calls }): VNode {

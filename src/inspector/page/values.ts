@@ -49,6 +49,15 @@ export function documentedOf(operation: PageOperation, values: Values): Document
   return { path, isAdded, version, parameters: typed };
 }
 
+/** The value of an input as a text of JSON. Numbers stay as they were typed. */
+export function typedText({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): string {
+  const isNumber = (text: string) => type === "number" && /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text);
+  const [first = "", ...others] = texts.map((text) =>
+    isNumber(text) ? text : JSON.stringify(typedValue({ kind: "text", type }, [text])),
+  );
+  return kind === "list" ? `[${[first, ...others].join(", ")}]` : first;
+}
+
 /** The value of an input as JSON; a text that is not of the type stays a text. */
 export function typedValue({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
