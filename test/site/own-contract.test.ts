@@ -145,6 +145,40 @@ it("an operation with servers of its own has one address, and no choice of a dat
     expect(text).not.toMatch(/\{service\}|SVC_DATA_CENTER/);
 });
 
+it("a value of a sample that does not match its pattern is named as a placeholder", async () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  const text = (pattern: string, more = {}) => ({ type: "string", pattern, ...more });
+  const inQuery = (name: string, schema: object, more = {}) => ({ name, in: "query", required: true, schema, ...more });
+  const properties = { sid: text("^AC"), any: text("."), deep: { type: "object", properties: { key: text("^k_") } } };
+  Object.assign(document.paths["/monitors"]?.get ?? {}, {
+    parameters: [
+      inQuery("charge", text("^ch_")),
+      inQuery("known", text("^ch_"), { example: "ch_1" }),
+      inQuery("word", text("^[a-z]+$")),
+      inQuery("left_out", text("^ch_"), { required: false }),
+    ],
+    requestBody: { content: { "application/json": { schema: { type: "object", properties } } } },
+  });
+  const twin = new Map(await renderSite(document)).get("operations/listMonitors.md");
+  expect(twin).toContain("Replace the placeholders, which do not match the pattern: `charge` `sid` `deep.key`\n");
+});
+
+it("an address that is code is no link", async () => {
+  const document = structuredClone(bundle) as unknown as Document;
+  const code = ["javascript:alert(1)", "JavaScript&colon;alert(1)", "java&#10;script:alert(1)", "data:text/html,x"];
+  const links = ["https://a.test/", "mailto:a@b.test", "../records.html", "#errors"];
+  Object.assign(document.paths["/monitors"]?.get ?? {}, {
+    description: [...code, ...links].map((address, index) => `[text ${index}](${address})`).join("\n\n"),
+    externalDocs: { url: "javascript:alert(2)", description: "more" },
+  });
+  const html = String(new Map(await renderSite(document)).get("operations/listMonitors.html"));
+  const summary = parse(html).querySelector(".summary");
+  expect(summary?.querySelectorAll(".prose a").map(seen)).toEqual(["text 4", "text 5", "text 6", "text 7"]);
+  expect(seen(summary)).toContain("text 0 text 1");
+  expect(seen(summary)).toContain("See more.");
+  expect(summary?.innerHTML).not.toContain("alert");
+});
+
 it("links, callbacks and webhooks are named, each in one line", async () => {
   const document = structuredClone(bundle) as unknown as Document;
   const listMonitors = document.paths["/monitors"]?.get as OperationObject;
@@ -160,6 +194,8 @@ it("links, callbacks and webhooks are named, each in one line", async () => {
   expect(site.get("operations.md")).toContain(
     "Webhooks, which only [openapi.json](openapi.json) describes: `monitor.down`",
   );
+  const search = searchOf(JSON.parse((site.get("assets/search-data.js") ?? "").toString().replace("searchData=", "")));
+  expect(search("monitor.down")[0]).toMatchObject({ url: "operations.html", kind: "Webhook" });
 });
 
 it("the search finds parameters, headers, deep fields and values by their names", () => {
@@ -173,6 +209,7 @@ it("the search finds parameters, headers, deep fields and values by their names"
       .slice(0, 2)
       .map(({ url }) => url),
   ).toContain("operations/createWindow.html");
+  expect(search("multipart").map(({ url }) => url)).toContain("operations/uploadFile.html");
   expect(first("StatusCallbackMethod")).toMatch(/CreateMessageRequest/);
   expect(search("line1").map(({ url }) => url)).toContain("records/CreateChargeRequest.html");
 });

@@ -66,6 +66,19 @@ describe("the first result of the search", () => {
     expect(first(query)).toBe(url);
   });
 
+  it("is what has the exact name of a parameter, without the signs around it", () => {
+    const page = (url: string, text: string, parts: string[] = []) => ({
+      url,
+      title: "",
+      kind: "Guide",
+      names: [],
+      text,
+      parts,
+    });
+    const own = searchOf([page("a", "date sent, date sent"), page("b", "", ["DateSent<", "created[gte]"])]);
+    expect(["dateSent", "DateSent", "created[gte]"].map((query) => own(query)[0]?.url)).toEqual(["b", "b", "b"]);
+  });
+
   it("is the operation, for the id of each", () => {
     for (const { id } of operations) expect(first(id)).toBe(`operations/${id}.html`);
   });

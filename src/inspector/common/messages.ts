@@ -102,6 +102,8 @@ export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "
   returnsJson: boolean;
   /** Those of the path, the query and the headers. */
   parameters: PageParameter[];
+  /** The cookies besides the account, which the form does not send. */
+  cookies: string[];
   /** One for each media type of the body. */
   bodies: PageBody[];
 }

@@ -13,7 +13,7 @@ import { documentedOf, firstRequest, firstValues, keyOf, placesOf } from "./valu
 
 /** The form of an operation, on its page of the reference: an input for each parameter, and the body. */
 export function TryIt({ contract, operation }: { contract: PageContract; operation: PageOperation }): VNode {
-  const { method, parameters, takesAccount } = operation;
+  const { method, parameters, cookies, takesAccount } = operation;
   const [role] = useState(() => roleOf(contract));
   const [values, setValues] = useState(() => firstValues(operation));
   const calls = useCalls({ contract, role, first: firstRequest(operation) });
@@ -40,6 +40,7 @@ export function TryIt({ contract, operation }: { contract: PageContract; operati
               }}
             />
           ))}
+          {cookies.length > 0 && <p class="quiet">This form does not send cookies: {cookies.join(", ")}.</p>}
           <BodyInput calls={calls} operation={operation} />
           <details open={problem?.field === "version" || undefined}>
             <summary>More</summary>

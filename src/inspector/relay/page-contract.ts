@@ -45,6 +45,7 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
     ...{ id, method, path, tag, summary, takesAccount, version, bodies },
     ...{ isAdded, returnsJson: success === undefined || isJson(success) },
     parameters: pageParameters(document, operation, call),
+    cookies: operation.parameters.flatMap((one) => (one.in === "cookie" && one.name !== "zaaid" ? one.name : [])),
   };
 }
 

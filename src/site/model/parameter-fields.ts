@@ -1,6 +1,8 @@
 import type { Document, Parameter, Schema } from "../../contract/document.ts";
 import { typesOf } from "../../contract/merged-schema.ts";
-import { type Field, fieldTree, shapeOf } from "../../contract/shape.ts";
+import type { Operation } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
+import { type Field, fieldsOf, fieldTree, shapeOf } from "../../contract/shape.ts";
 import { styleOf } from "../../contract/style.ts";
 
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
@@ -19,6 +21,18 @@ export function parameterFields(document: Document, parameters: readonly Paramet
       { ...field, shape: { ...shape, facts: [`in the ${place}`, ...writtenAs(one, shape.schema), ...shape.facts] } },
     ];
   });
+}
+
+/** The fields of a request whose values in the samples are no examples, and do not match their patterns. */
+export function placeholdersOf(document: Document, { parameters, requestBody }: Operation): string[] {
+  const sent = parameters.filter((one) => one.required || one.in === "path");
+  const [content] = requestBody?.contents ?? [];
+  const inBody = content?.examples.length === 0 ? fieldsOf(document, shapeOf(document, content.schema)) : [];
+  const isPlaceholder = ({ shape: { schema } }: Field) =>
+    schema.pattern !== undefined &&
+    !schema.readOnly &&
+    !new RegExp(schema.pattern, "u").test(String(sampleOf(document, schema)));
+  return [...parameterFields(document, sent), ...inBody].filter(isPlaceholder).map(({ path }) => path);
 }
 
 const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces" };

@@ -10,15 +10,16 @@ import type { Page } from "../components/layout.tsx";
 import { Added, Deprecated } from "../components/marks.tsx";
 import { type Heading, listNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
-import { Link, OnlyInContract, Prose } from "../components/text.tsx";
+import { Inline, Link, OnlyInContract, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { operationLists } from "../model/lists.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
+import { parameterFields, placeholdersOf } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
 
 export function operationPage(site: Site, operation: Operation): Page {
   const { id, tag, summary, method, path, object, parameters } = operation;
+  const { externalDocs } = object;
   const samples: Sample[] = callsOf(site.document, operation).map((call) => ({
     title: call.title,
     codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
@@ -42,15 +43,15 @@ export function operationPage(site: Site, operation: Operation): Page {
           </h1>
           <Address operation={operation} dataCenters={site.dataCenters} />
           <Prose text={object.description} />
-          {object.externalDocs && (
+          {externalDocs && (
             <p>
-              See <a href={object.externalDocs.url}>{object.externalDocs.description ?? object.externalDocs.url}</a>.
+              <Inline text={`See [${externalDocs.description ?? externalDocs.url}](${externalDocs.url}).`} />
             </p>
           )}
         </div>
         <div class="aside">
           {site.inspector && tryIt}
-          <Samples name="Samples" samples={samples} />
+          <Samples name="Samples" samples={samples} placeholders={placeholdersOf(site.document, operation)} />
           {!site.inspector && tryIt}
           <ResponseExamples site={site} operation={operation} />
         </div>

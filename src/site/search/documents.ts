@@ -1,12 +1,13 @@
 import type { Schema } from "../../contract/document.ts";
 import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
+import { isJson } from "../../samples/of-request.ts";
 import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
+import { memberUrl, operationsUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
 /**
@@ -21,6 +22,7 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
+    ...webhookDocuments(site),
     ...constantDocuments(site),
     ...ruleDocuments(site),
     ...recordDocuments(site),
@@ -83,7 +85,7 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
 }
 
 function operationDocuments({ document, operations }: Site): SearchDocument[] {
-  return operations.map(({ id, method, path, summary, object, parameters, responses }) => {
+  return operations.map(({ id, method, path, summary, object, parameters, requestBody, responses }) => {
     const headers = [...responses.values()].flatMap((body) => body.headers);
     return {
       url: pageUrl("operations", id),
@@ -91,8 +93,19 @@ function operationDocuments({ document, operations }: Site): SearchDocument[] {
       kind: "Operation",
       names: [id, `${method.toUpperCase()} ${path}`, path],
       text: plain(object.description),
-      parts: partNames(parameterFields(document, [...parameters, ...headers])),
+      parts: [
+        ...partNames(parameterFields(document, [...parameters, ...headers])),
+        ...(requestBody?.contents ?? []).flatMap(({ mediaType }) => (isJson(mediaType) ? [] : mediaType)),
+      ],
     };
+  });
+}
+
+/** The requests that the service sends, which one page lists. */
+function webhookDocuments({ document }: Site): SearchDocument[] {
+  return Object.entries(document.webhooks ?? {}).map(([name, item]) => {
+    const summary = "post" in item ? (item.post?.summary ?? "") : "";
+    return { url: operationsUrl, title: name, kind: "Webhook", names: [name], text: plain(`Webhook. ${summary}`) };
   });
 }
 

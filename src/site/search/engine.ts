@@ -145,6 +145,10 @@ function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   return new Map([...matches].map(([key, found]) => [key, found.sort((a, b) => b.rank - a.rank).map(({ id }) => id)]));
 }
 
+/** Without what stands around it, as in `DateSent<`. */
 function normalized(text: string): string {
-  return text.toLowerCase().trim().replace(/\s+/g, " ");
+  return text
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
+    .replace(/\s+/g, " ");
 }
