@@ -132,6 +132,10 @@ interface SchemaKeywords {
   additionalProperties?: Schema | boolean;
   propertyNames?: Schema | boolean;
   dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, Schema | boolean>;
+  if?: Schema | boolean;
+  then?: Schema | boolean;
+  else?: Schema | boolean;
   required?: string[];
   items?: Schema | boolean;
   prefixItems?: Array<Schema | boolean>;

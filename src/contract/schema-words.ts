@@ -146,7 +146,33 @@ function partFacts(document: WithComponents, schema: Schema): string[] {
     ),
     ...(contains ? [`contains ${sentence(contains)}`] : []),
     ...(not && !isNever(schema) && typesLeft(schema).length === 0 ? [`not: ${sentence(not)}`] : []),
-    ...("if" in schema ? ["has conditions (`if`)"] : []),
+    ...conditionFacts(document, schema, sentence),
+    ...([additionalProperties, schema.unevaluatedProperties].includes(false) ? ["no other fields"] : []),
+  ];
+}
+
+/** What a schema says of fields that depends on others. */
+function conditionFacts(document: WithComponents, schema: Schema, sentence: (part: AnySchema) => string): string[] {
+  /** @param there what `required` says: that fields are there, or have to be */
+  const words = (part: AnySchema, there: "is there" | "is required") => {
+    const { properties = {}, required = [] } = mergedSchema(document, part).schema;
+    const values = Object.entries(properties).map(([name, one]) => {
+      const text = one === false ? "not allowed" : sentence(one).replace(/^always /, "");
+      return text && `${codeText(name)} is ${text}`;
+    });
+    const names = required.filter((name) => !properties[name] || there === "is required");
+    return [...values, ...names.map((name) => `${codeText(name)} ${there}`)].filter(Boolean).join(" and ");
+  };
+  const { if: condition, then, else: otherwise, dependentSchemas = {} } = schema;
+  const start = condition === undefined ? "" : words(condition, "is there");
+  const rules: Array<[start: string, part: AnySchema | undefined]> = [
+    ...Object.entries(dependentSchemas).map(([name, part]): [string, AnySchema] => [`with ${codeText(name)}`, part]),
+    [`if ${start}`, start === "" ? undefined : then],
+    [`unless ${start}`, start === "" ? undefined : otherwise],
+  ];
+  return [
+    ...(condition !== undefined && start === "" ? ["has conditions (`if`)"] : []),
+    ...rules.flatMap(([start, part]) => (part ? `${start}: ${words(part, "is required") || "other conditions"}` : [])),
   ];
 }
 

@@ -163,8 +163,33 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
     "if, then",
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     { type: "object", if: { required: ["a"] }, then: { required: ["b"] } },
+    ["x | object | if `a` is there: `b` is required"],
+  ],
+  [
+    "if, then, else",
+    {
+      ...{ type: "object", if: { properties: { kind: { const: "dog" } }, required: ["kind"] } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: ["bark"], properties: { lives: false, age: { minimum: 1 } } },
+      else: { required: ["lives"] },
+    },
+    [
+      'x | object | if `kind` is `"dog"`: `lives` is not allowed and `age` is at least 1 and `bark` is required | unless `kind` is `"dog"`: `lives` is required',
+    ],
+  ],
+  [
+    "an if that has no words",
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { type: "object", if: { not: { required: ["a"] } }, then: { required: ["b"] } },
     ["x | object | has conditions (`if`)"],
   ],
+  [
+    "dependentSchemas",
+    { type: "object", dependentSchemas: { bark: { properties: { kind: { const: "dog" } } }, a: { minProperties: 2 } } },
+    ['x | object | with `bark`: `kind` is `"dog"` | with `a`: other conditions'],
+  ],
+  ["additionalProperties: false", { type: "object", additionalProperties: false }, ["x | object | no other fields"]],
+  ["unevaluatedProperties: false", { type: "object", unevaluatedProperties: false }, ["x | object | no other fields"]],
   [
     "a record within its own kind",
     ref("Tree"),
