@@ -79,16 +79,22 @@ export interface SentParameter {
 }
 
 /** What parameters make of a path, and their headers; that of cookies is one. A path without one of its values keeps the braces. */
-export function addressOf(path: string, parameters: readonly SentParameter[]): { uri: string; headers: Pair[] } {
-  const pairsIn = (place: string, encoded?: (text: string) => string) =>
+export function addressOf(
+  path: string,
+  parameters: readonly SentParameter[],
+  encode = percentEncoded,
+): { uri: string; headers: Pair[] } {
+  const pairsIn = (place: string, encoded?: typeof encode) =>
     parameters
       .filter((one) => one.in === place)
       .flatMap(({ name, value, style }) => writtenPairs(name, value, style, encoded));
-  const inPath = new Map(parameters.filter((one) => one.in === "path").map((one) => [one.name, textInPath(one)]));
+  const inPath = new Map(
+    parameters.filter((one) => one.in === "path").map((one) => [one.name, textInPath(one, encode)]),
+  );
   const filled = path.replace(/\{([^{}]+)\}|[^!-~]+/g, (part, name?: string) =>
     name === undefined ? percentEncoded(part) : inPath.get(name) || part,
   );
-  const query = pairsIn("query", percentEncoded).map((pair) => pair.join("="));
+  const query = pairsIn("query", encode).map((pair) => pair.join("="));
   const cookies = pairsIn("cookie").map((pair) => pair.join("="));
   const cookie: Pair[] = cookies.length > 0 ? [["Cookie", cookies.join("; ")]] : [];
   return {
@@ -97,9 +103,9 @@ export function addressOf(path: string, parameters: readonly SentParameter[]): {
   };
 }
 
-function textInPath({ name, value, style: how }: SentParameter): string {
+function textInPath({ name, value, style: how }: SentParameter, encode: typeof percentEncoded): string {
   const isMatrix = how?.style === "matrix";
-  const pairs = writtenPairs(name, value, isMatrix ? { ...how, style: "form" } : how, percentEncoded);
+  const pairs = writtenPairs(name, value, isMatrix ? { ...how, style: "form" } : how, encode);
   if (isMatrix) return pairs.map((pair) => `;${pair.join("=")}`).join("");
   const [[, text] = ["", ""]] = pairs;
   return how?.style === "label" && text !== "" ? `.${text}` : text;

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
+import type { PageOperation } from "../../src/inspector/common/messages.ts";
 import { problemOf } from "../../src/inspector/common/request.ts";
 import { encodedBody } from "../../src/inspector/page/body.ts";
-import { documentedOf, firstRequest, firstValues } from "../../src/inspector/page/values.ts";
+import { documentedOf, firstRequest, firstValues, placesOf } from "../../src/inspector/page/values.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
@@ -42,7 +43,15 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/default": { parameters: [query("limit", { type: "integer", minimum: 10, maximum: 50, default: 25 })] },
   "get /own/date": { parameters: [query("from", { type: "string", format: "date" })] },
   "get /own/choice": { parameters: [query("order", { type: "string", enum: ["asc", "desc"] })] },
-  "get /own/flag": { parameters: [query("deep", { type: "boolean" })] },
+  "get /own/flag": {
+    parameters: [query("deep", { type: "boolean" }), { name: "session", in: "cookie", schema: { type: "string" } }],
+  },
+  "get /own/left-out": {
+    parameters: [
+      { name: "X-List", in: "header", schema: { type: "array", items: { type: "string" } } },
+      query("tags", { type: "array", items: { type: "string" } }, { required: false, explode: false }),
+    ],
+  },
   "get /own/list": { parameters: [query("tags", list)] },
   "get /own/split": { parameters: [query("tags", list, { explode: false })] },
   "get /own/pipes": { parameters: [query("tags", list, { style: "pipeDelimited", explode: false })] },
@@ -169,6 +178,17 @@ it("the address and the body have the style that the contract declares", async (
   const form = requestOf("/own/deep-form").request;
   expect(decodeURIComponent((await encodedBody(form, new Map())).body)).toBe("created[gt]=1&tags=text,text");
   expect(asCurl(form, "http://localhost/api")).toContain("--data-urlencode 'created[gt]=1'");
+});
+
+it("a list without values is not sent, nor is a cookie, which the form says", async () => {
+  const { operations } = await pageContract(mock);
+  const operationOf = (path: string) => operations.find((one) => one.path === path) as PageOperation;
+  expect(placesOf(operationOf("/own/left-out"), { "header X-List": [], "query tags": [] })).toEqual({
+    uri: "/own/left-out",
+    headers: [],
+  });
+  expect(operationOf("/own/flag").cookies).toEqual(["session"]);
+  expect(operationOf("/own/list").cookies).toEqual([]);
 });
 
 it("a field that only responses have is not in the body of a request", async () => {

@@ -102,13 +102,13 @@ it("how a list, an object or a document is written as a parameter is on its page
     { type: "object", properties: { gt: text, lt: text } },
   ];
   const inQuery: Array<[name: string, facts: object, written: string]> = [
-    ["created", { style: "deepObject", explode: true, schema: object }, "written as `created[gt]=…`"],
+    ["created", { style: "deepObject", explode: true, schema: object }, "written as `created[gt]=…&created[lt]=…`"],
     ["spread", { schema: object }, "written as `gt=…&lt=…`"],
-    ["pairs", { explode: false, schema: object }, "names and values joined by commas"],
+    ["pairs", { explode: false, schema: object }, "written as `pairs=gt,…,lt,…`"],
     ["kinds", { schema: list }, "written as `kinds=…&kinds=…`"],
-    ["expand", { explode: false, schema: list }, "values joined by commas"],
-    ["path", { style: "pipeDelimited", explode: false, schema: list }, "values joined by `|`"],
-    ["ids", { style: "spaceDelimited", explode: false, schema: list }, "values joined by spaces"],
+    ["expand", { explode: false, schema: list }, "written as `expand=…,…`"],
+    ["path", { style: "pipeDelimited", explode: false, schema: list }, "written as `path=…|…`"],
+    ["ids", { style: "spaceDelimited", explode: false, schema: list }, "written as `ids=… …`"],
     ["filter", { content: { "application/json": { schema: object } } }, "written as `application/json`"],
   ];
   const parameters = [
@@ -126,12 +126,12 @@ it("how a list, an object or a document is written as a parameter is on its page
   const type = (name: string) => twin.split(`| \`${name}\` | `)[1]?.split(" |")[0];
   for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
   expect(type("plain")).toBe("string, in the query");
-  expect(type("places")).toBe("array of string, in the header, values joined by commas");
-  expect(type("grown")).toContain("written as `grown[0]=…`");
-  expect(type("label-true")).toContain("after a `.` values joined by `.`");
-  expect(type("label-false")).toContain("after a `.` values joined by commas");
+  expect(type("places")).toBe("array of string, in the header, written as `…,…`");
+  expect(type("grown")).toContain("written as `grown[0]=…&grown[1]=…`");
+  expect(type("label-true")).toContain("written as `.….…`");
+  expect(type("label-false")).toContain("written as `.…,…`");
   expect(type("matrix-true")).toContain("written as `;matrix-true=…;matrix-true=…`");
-  expect(type("matrix-false")).toContain("after `;matrix-false=` values joined by commas");
+  expect(type("matrix-false")).toContain("written as `;matrix-false=…,…`");
 });
 
 it("an operation with servers of its own has one address, and no choice of a data center", async () => {
@@ -160,7 +160,7 @@ it("a value of a sample that does not match its pattern is named as a placeholde
     requestBody: { content: { "application/json": { schema: { type: "object", properties } } } },
   });
   const twin = new Map(await renderSite(document)).get("operations/listMonitors.md");
-  expect(twin).toContain("Replace the placeholders, which do not match the pattern: `charge` `sid` `deep.key`\n");
+  expect(twin).toContain("Replace these placeholders, which do not match their pattern: `charge` `sid` `deep.key`\n");
 });
 
 it("an address that is code is no link", async () => {

@@ -28,7 +28,7 @@ export function Samples({ samples, name, placeholders = [] }: SamplesProps): VNo
       <Tabs name="language" legend="Language of the samples" labels={labels} />
       {placeholders.length > 0 && (
         <p>
-          Replace the placeholders, which do not match the pattern:{" "}
+          Replace these placeholders, which do not match their pattern:{" "}
           {placeholders.map((one) => [<code key={one}>{one}</code>, " "])}
         </p>
       )}

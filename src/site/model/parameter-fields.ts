@@ -3,7 +3,7 @@ import { typesOf } from "../../contract/merged-schema.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { type Field, fieldsOf, fieldTree, shapeOf } from "../../contract/shape.ts";
-import { styleOf } from "../../contract/style.ts";
+import { addressOf, styleOf } from "../../contract/style.ts";
 
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
@@ -35,26 +35,16 @@ export function placeholdersOf(document: Document, { parameters, requestBody }: 
   return [...parameterFields(document, sent), ...inBody].filter(isPlaceholder).map(({ path }) => path);
 }
 
-const separators: Record<string, string> = { pipeDelimited: "`|`", spaceDelimited: "spaces" };
-
-/** How a value is written that is a list, an object or a document of its own. */
+/** How a value is written that is a list, an object or a document of its own: as the samples write it. */
 function writtenAs(parameter: Parameter, schema: Schema): string[] {
-  const { name, content } = parameter;
-  const how = styleOf(parameter);
-  if (!how) return [`written as \`${Object.keys(content ?? {})[0]}\``];
+  const { name, in: place, content } = parameter;
+  const style = styleOf(parameter);
+  if (!style) return [`written as \`${Object.keys(content ?? {})[0]}\``];
   const types = typesOf(schema);
   const isList = types.includes("array");
   if (!isList && !types.includes("object")) return [];
-  const { style, explode } = how;
-  const [first = isList ? "0" : "name", second = "other"] = Object.keys(schema.properties ?? {});
-  if (style === "deepObject") return [`written as \`${name}[${first}]=…\``];
-  const isRepeated = explode && style !== "simple" && style !== "label";
-  if (isRepeated) {
-    const text = isList ? `${name}=…&${name}=…` : `${first}=…&${second}=…`;
-    return [`written as \`${style === "matrix" ? `;${text.replaceAll("&", ";")}` : text}\``];
-  }
-  const values = isList ? "values" : explode ? `\`${first}=…\`` : "names and values";
-  const separator = style === "label" && explode ? "`.`" : (separators[style] ?? "commas");
-  const start = style === "label" ? "after a `.` " : style === "matrix" ? `after \`;${name}=\` ` : "";
-  return [`${start}${values} joined by ${separator}`];
+  const names = Object.keys(schema.properties ?? { name: {}, other: {} });
+  const value = isList ? ["…", "…"] : Object.fromEntries(names.slice(0, 2).map((one) => [one, "…"]));
+  const { uri, headers } = addressOf(place === "path" ? `{${name}}` : "", [{ in: place, name, value, style }], String);
+  return [`written as \`${headers[0]?.[1] ?? uri.replace("?", "")}\``];
 }
