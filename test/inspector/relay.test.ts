@@ -243,6 +243,7 @@ describe("the contract for the page", () => {
           type: "string",
         },
       ],
+      cookies: [],
       bodies: [],
     });
     expect(JSON.parse(page.operations.find(({ id }) => id === "createMonitorGroup")?.bodies[0]?.body ?? "")).toEqual({
