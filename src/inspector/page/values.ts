@@ -42,28 +42,23 @@ export function documentedOf(operation: PageOperation, values: Values): Document
     Object.fromEntries(
       parameters.flatMap((parameter) => {
         const texts = values[keyOf(parameter)] ?? [];
-        return parameter.in === place && texts.length > 0 ? [[parameter.name, typedValue(parameter, texts)]] : [];
+        return parameter.in === place && texts.length > 0
+          ? [[parameter.name, JSON.parse(typedText(parameter, texts))]]
+          : [];
       }),
     );
   const typed = { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header") };
   return { path, isAdded, version, parameters: typed };
 }
 
-/** The value of an input as a text of JSON. Numbers stay as they were typed. */
+/** The value of an input as a text of JSON. Numbers stay as they were typed; a text that is not of the type stays a text. */
 export function typedText({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): string {
-  const isNumber = (text: string) => type === "number" && /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text);
-  const [first = "", ...others] = texts.map((text) =>
-    isNumber(text) ? text : JSON.stringify(typedValue({ kind: "text", type }, [text])),
-  );
-  return kind === "list" ? `[${[first, ...others].join(", ")}]` : first;
-}
-
-/** The value of an input as JSON; a text that is not of the type stays a text. */
-export function typedValue({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
-    if (type === "boolean") return text === "true";
-    if (type === "json") return jsonValue(text);
-    return type === "number" && text.trim() !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+    if (type === "boolean") return String(text === "true");
+    if (type === "json") return JSON.stringify(jsonValue(text));
+    const isNumber = type === "number" && text.trim() !== "" && !Number.isNaN(Number(text));
+    if (isNumber && /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return text;
+    return JSON.stringify(isNumber ? Number(text) : text);
   });
-  return kind === "list" ? values : values[0];
+  return kind === "list" ? `[${values.join(", ")}]` : (values[0] ?? "null");
 }
