@@ -1,5 +1,5 @@
 /** What a schema says, in words: its type, and its limits and other facts in Markdown. */
-import { refName, type Schema, type WithComponents } from "./document.ts";
+import { allowsNothing, refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema, typesOf } from "./merged-schema.ts";
 
 type AnySchema = Schema | boolean;
@@ -38,7 +38,7 @@ export function typeText(
     );
     return texts.join(" or ");
   }
-  if (isNever(schema)) return "never";
+  if (allowsNothing(schema)) return "never";
   const left = typesLeft(schema);
   if (left.length > 0) return left.join(" or ");
   const texts = variantsOf(document, schema).map((variant) => variantText(document, variant, around));
@@ -69,10 +69,6 @@ function typesLeft({ not }: Schema): string[] {
   const { type, ...others } = Object(not) as Schema;
   if (type === undefined || Object.keys(others).length > 0) return [];
   return ["object", "array", "string", "number", "boolean", "null"].filter((one) => ![type].flat().includes(one));
-}
-
-function isNever({ not }: Schema): boolean {
-  return typeof not === "object" && Object.keys(not).length === 0;
 }
 
 /** Whether a schema has fields, also within its items or variants. */
@@ -145,9 +141,11 @@ function partFacts(document: WithComponents, schema: Schema): string[] {
       ([name, others]) => `with ${codeText(name)} also ${namesText(others)}`,
     ),
     ...(contains ? [`contains ${sentence(contains)}`] : []),
-    ...(not && !isNever(schema) && typesLeft(schema).length === 0 ? [`not: ${sentence(not)}`] : []),
+    ...(not && !allowsNothing(schema) && typesLeft(schema).length === 0 ? [`not: ${sentence(not)}`] : []),
     ...conditionFacts(document, schema, sentence),
-    ...([additionalProperties, schema.unevaluatedProperties].includes(false) ? ["no other fields"] : []),
+    ...([additionalProperties, schema.unevaluatedProperties].some((one) => one !== undefined && allowsNothing(one))
+      ? ["no other fields"]
+      : []),
   ];
 }
 
@@ -157,7 +155,7 @@ function conditionFacts(document: WithComponents, schema: Schema, sentence: (par
   const words = (part: AnySchema, there: "is there" | "is required") => {
     const { properties = {}, required = [] } = mergedSchema(document, part).schema;
     const values = Object.entries(properties).map(([name, one]) => {
-      const text = one === false ? "not allowed" : sentence(one).replace(/^always /, "");
+      const text = allowsNothing(one) ? "not allowed" : sentence(one).replace(/^always /, "");
       return text && `${codeText(name)} is ${text}`;
     });
     const names = required.filter((name) => !properties[name] || there === "is required");

@@ -170,11 +170,11 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
     {
       ...{ type: "object", if: { properties: { kind: { const: "dog" } }, required: ["kind"] } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { required: ["bark"], properties: { lives: false, age: { minimum: 1 } } },
+      then: { required: ["bark"], properties: { lives: false, age: { minimum: 1 }, none: { not: {} } } },
       else: { required: ["lives"] },
     },
     [
-      'x | object | if `kind` is `"dog"`: `lives` is not allowed and `age` is at least 1 and `bark` is required | unless `kind` is `"dog"`: `lives` is required',
+      'x | object | if `kind` is `"dog"`: `lives` is not allowed and `age` is at least 1 and `none` is not allowed and `bark` is required | unless `kind` is `"dog"`: `lives` is required',
     ],
   ],
   [
