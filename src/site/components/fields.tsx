@@ -65,7 +65,7 @@ function ShapeFields({ site, shape, ...rest }: FieldsProps & { shape: Shape }): 
   if (!hasFields && isOpen) return <p>An object. Its fields are not documented.</p>;
   return (
     <>
-      <Sentence parts={[...(!hasFields || type !== "object" ? [capitalised(type)] : []), ...facts]} />
+      <Sentence parts={[...(!hasFields || type !== "object" ? [type] : []), ...facts]} />
       {hasFields && <FieldLists site={site} {...tree} {...rest} />}
       {isOpen && <p>Other fields are not documented, and may be there.</p>}
     </>
@@ -76,7 +76,7 @@ function Sentence({ parts }: { parts: string[] }): VNode | null {
   if (parts.length === 0) return null;
   return (
     <p>
-      <Inline text={`${parts.join(", ")}.`} />
+      <Inline text={`${capitalised(parts.join("; "))}.`} />
     </p>
   );
 }
