@@ -1,8 +1,8 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
 /**
- * The id of each operation, and the scope that its token needs; then its API version and the media type of its success, if
- * one is not the usual.
+ * The id of each operation, and the scope that its token needs; then its API version, and the media types of its success and of
+ * its request, as far as one is not the usual.
  */
 export const operations = {
   "GET /device_key": ["getDeviceKey", "Svc.Admin.Read"],

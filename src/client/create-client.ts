@@ -4,6 +4,7 @@ import type { Methods, OperationTable, ServicePaths, WithContract } from "./meth
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { pathSerializer } from "./request.ts";
+import { type BodyOptions, bodyOptions } from "./request-body.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 
@@ -12,7 +13,7 @@ export interface CreateClientOptions<Throws extends boolean = boolean> extends C
   throwOnError?: Throws | undefined;
   /**
    * The `operations` of `operations.ts`, which `build` writes for an extended contract: a call requests the API version of its
-   * operation, unless it names one, and reads text as text.
+   * operation, unless it names one, reads text as text, and sends forms, texts and files as the operation takes them.
    */
   contract?: OperationTable | undefined;
 }
@@ -54,7 +55,7 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
-interface CallInit extends ServiceInit {
+interface CallInit extends ServiceInit, BodyOptions {
   params?: { cookie?: { zaaid?: string } };
   signal?: AbortSignal | null;
 }
@@ -72,7 +73,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     refuseCallNames(init);
-    const [, , own, mediaType] = contract[`${method.toUpperCase()} ${path}`] ?? [];
+    const [, , own, mediaType, sentType] = contract[`${method.toUpperCase()} ${path}`] ?? [];
     const { timeout, retry, version = own, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
     const bound = (request: Request) => service(request, options);
@@ -80,6 +81,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
       const result = await (stock.request as Requester)(method, path, {
         ...(mediaType?.startsWith("text/") && { parseAs: "text" }),
         ...rest,
+        ...bodyOptions(rest, sentType),
         fetch: bound,
       });
       if (throwOnError) payloadOf(result);

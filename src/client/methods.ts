@@ -95,17 +95,17 @@ export declare const signatures: unique symbol;
 
 /**
  * What the client needs to know of the operations of an extended contract, by method and path: `build` writes it as
- * `operations` to `operations.ts`. An API version or a media type of the success that is left out is the usual one.
+ * `operations` to `operations.ts`. An API version or a media type that is left out is the usual one: JSON.
  */
 export type OperationTable = Readonly<
-  Record<string, readonly [id: string, scope: string, version?: string, mediaType?: string]>
+  Record<string, readonly [id: string, scope: string, version?: string, mediaType?: string, sentType?: string]>
 >;
 
 /** Options with the table of operations, which is required if one of the paths has another API version than the default. */
 export type WithContract<Paths extends object, Options> = Paths extends {
   [signatures]: { contract: infer Table extends OperationTable };
 }
-  ? Table[keyof Table] extends readonly [string, string, DefaultVersion?, string?]
+  ? Table[keyof Table] extends readonly [string, string, DefaultVersion?, string?, string?]
     ? [options?: Options]
     : [options: Options & { contract: Table }]
   : [options?: Options];

@@ -4,6 +4,7 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { docComment, header, key, literal } from "../../shared/typescript-text.ts";
+import { isJson } from "../../validation/message.ts";
 
 /**
  * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
@@ -42,16 +43,21 @@ export function generateOperations(document: Document, operations: Operation[]):
     .filter(({ isOAuth }) => !isOAuth)
     .map((operation) => {
       const { method, path, id, scope = "", version } = operation;
-      const { mediaType = "application/json" } = successOf(operation)?.body ?? {};
-      const others = mediaType === "application/json" ? [version] : [version, mediaType];
+      const json = "application/json";
+      const { mediaType = json } = successOf(operation)?.body ?? {};
+      const sent = operation.requestBody?.contents.map((content) => content.mediaType) ?? [];
+      const sentType = sent.some(isJson) ? json : (sent[0] ?? json);
+      const others = [version, mediaType, sentType];
+      const usual = [document["x-default-version"], json, json];
       // Short, for the client of a browser.
-      const entry = others.join() === document["x-default-version"] ? [id, scope] : [id, scope, ...others];
+      while (others.length > 0 && others.at(-1) === usual[others.length - 1]) others.pop();
+      const entry = [id, scope, ...others];
       return `  ${literal(`${method.toUpperCase()} ${path}`)}: [${entry.map(literal).join(", ")}],\n`;
     });
   return `${header}
 /**
- * The id of each operation, and the scope that its token needs; then its API version and the media type of its success, if
- * one is not the usual.
+ * The id of each operation, and the scope that its token needs; then its API version, and the media types of its success and of
+ * its request, as far as one is not the usual.
  */
 export const operations = {
 ${rows.join("")}} as const;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { createClient, type OperationTable } from "../../src/client/index.ts";
+import { baseUrl, success } from "./support.ts";
+
+/** What is sent for a body of a call to one of these operations, as a server receives it. */
+async function sent(path: string, init: object, contract?: OperationTable) {
+  let received: { type: string | null; text: string } | undefined;
+  const fetch = async (url: RequestInfo | URL, options?: RequestInit) => {
+    const request = new Request(url, options);
+    received = { type: request.headers.get("Content-Type"), text: await request.text() };
+    return success();
+  };
+  const api = createClient<Record<string, never>>({
+    baseUrl,
+    accessToken: "given",
+    fetch,
+    ...(contract && { contract }),
+  });
+  await (api.request as (method: string, path: string, init: object) => Promise<unknown>)("post", path, init);
+  return received;
+}
+
+const contract = {
+  "POST /charges": ["createCharge", "", "2.0", "application/json", "application/x-www-form-urlencoded"],
+  "POST /rows": ["putRows", "", "2.0", "application/json", "text/csv"],
+  "POST /files": ["putFile", "", "2.0", "application/json", "application/pdf"],
+} as const;
+const bytes = new TextEncoder().encode("%PDF");
+const binary = "application/octet-stream";
+const form = "application/x-www-form-urlencoded";
+
+describe("what `fetch` takes is sent as it is, with its media type", () => {
+  it.each<[string, unknown, string]>([
+    ["a Blob", new Blob([bytes]), binary],
+    ["a Blob with a type", new Blob([bytes], { type: "image/png" }), "image/png"],
+    ["bytes", bytes, binary],
+    ["a buffer", bytes.buffer, binary],
+    ["a stream", new Blob([bytes]).stream(), binary],
+  ])("%s", async (_what, body, type) => {
+    expect(await sent("/anything", { body })).toEqual({ type, text: "%PDF" });
+  });
+
+  it("also a form, and whatever has a Content-Type of its own", async () => {
+    const body = new URLSearchParams({ a: "1 2" });
+    expect(await sent("/anything", { body })).toMatchObject({ text: "a=1+2", type: expect.stringContaining(form) });
+    for (const headers of [{ "content-type": "text/x" }, new Headers({ "Content-Type": "text/x" })])
+      expect(await sent("/anything", { body: new Blob(["a"]), headers })).toEqual({ type: "text/x", text: "a" });
+  });
+});
+
+describe("with the table of an extended contract, a body is sent as the operation takes it", () => {
+  it.each<[string, string, unknown, string, string]>([
+    ["the fields of a form", "/charges", { amount: 1, note: "a b" }, form, "amount=1&note=a+b"],
+    ["a text", "/rows", "a,b\n1,2\n", "text/csv", "a,b\n1,2\n"],
+    ["a file", "/files", new Blob([bytes]), "application/pdf", "%PDF"],
+  ])("%s", async (_what, path, body, type, text) => {
+    expect(await sent(path, { body }, contract)).toEqual({ type, text });
+    const headers = new Headers({ "X-Own": "1" });
+    expect(await sent(path, { body, headers }, contract)).toEqual({ type, text });
+  });
+
+  it("and as JSON where nothing else is known", async () => {
+    const json = { type: "application/json;charset=UTF-8", text: '{"a":1}' };
+    expect(await sent("/anything", { body: { a: 1 } }, contract)).toEqual(json);
+    expect(await sent("/anything", { body: { a: 1 } })).toEqual(json);
+  });
+});
