@@ -67,7 +67,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
-  for (const [, name = ""] of template.matchAll(/\{(\w+)\}/g)) {
+  for (const [, name = ""] of template.matchAll(/\{([^{}]+)\}/g)) {
     if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
   }
   const filled = pathSerializer(template, path);
