@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { baseContract, baseName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
+import { eachDescription } from "./lowering/markers.ts";
 import type { Outputs } from "./outputs.ts";
 import { extendContract } from "./overlay/extend.ts";
 import type { Reporter } from "./report.ts";
@@ -24,13 +25,18 @@ export async function buildExtended(
   { override, report, warn }: ExtensionOptions,
 ): Promise<Outputs> {
   const base = await baseContract();
+  const own = new Set<string>();
+  eachDescription(base, (text) => {
+    own.add(text);
+    return text;
+  });
   const warnings = await report(
     "overlays",
     () => extendContract(base, overlays, override),
     () => overlays.join(", "),
   );
   if (warnings.length > 0) warn?.(`Warnings, which do not stop the build:\n${warnings.join("\n")}`);
-  const outputs = await buildContract(base, { path: baseName, report });
+  const outputs = await buildContract(base, { path: baseName, report, isOwn: (text) => own.has(text) });
   return forUsers(
     outputs,
     `svc-monitoring-api build ${overlays.map((path) => relative(process.cwd(), path)).join(" ")}`,

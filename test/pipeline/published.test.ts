@@ -57,7 +57,7 @@ describe("an overlay with what published contracts have", async () => {
 });
 
 it("an overlay with rare keywords, and attributes that are named like keywords, builds", async () => {
-  const { document } = await built("odd");
+  const { document, outputs } = await built("odd");
   const names = Object.fromEntries(
     constantsOf(document).map(({ name, members }) => [name, members.map((member) => member.name)]),
   );
@@ -69,4 +69,26 @@ it("an overlay with rare keywords, and attributes that are named like keywords, 
   expect(Object.keys(names)).not.toEqual(expect.arrayContaining(["Nullable"]));
   expect(document.components.schemas.Animal?.discriminator?.mapping).toEqual({ cat: "#/components/schemas/Cat" });
   expect(() => compileContract(document)).not.toThrow();
+  const { description, responses } = document.paths["/監視/{名前}"]?.get ?? {};
+  expect(description).toContain("{{x}} and {{limits}} are the texts of a user.");
+  // It is not requested, and no example of ours.
+  expect(responses?.["200"]).toMatchObject({ content: { "application/json": { examples: { large: {} } } } });
+  expect(outputs.get("examples.ts")).toContain("監視取得: {\n    200: [");
+  expect(outputs.get("types.ts")).toContain("export type 監視記録 = ");
+  expect(outputs.get("types.ts")).not.toContain("$defs: {");
+});
+
+it("an operation whose path has other scripts is found, however its escapes are written", async () => {
+  const contract = compileContract((await built("odd")).document);
+  const headers = { Authorization: "Svc-oauthtoken x" };
+  const encoded = encodeURI("/監視/7");
+  for (const path of ["/監視/7", encoded, encoded.toLowerCase(), encoded.replace(/7$/, "%37")]) {
+    const request = { method: "GET", url: `https://a.test/api${path}`, headers };
+    expect(contract.checkRequest(request)).toMatchObject({ operation: "監視取得", violations: [] });
+  }
+  const wrong = { method: "GET", url: `https://a.test/api/${encodeURI("監視/東")}`, headers };
+  expect(contract.checkRequest(wrong).violations.map(({ at, text }) => `${at}: ${text}`)).toEqual([
+    '名前: expected an integer; got "東"',
+  ]);
+  expect(contract.find({ method: "GET", url: "https://a.test/api/%E7%9B/7" })).toBeUndefined();
 });

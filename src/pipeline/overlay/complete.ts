@@ -53,7 +53,7 @@ function complete(document: Document, path: string, operation: OperationObject, 
 
   operation.parameters ??= [];
   const { parameters } = operation;
-  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+  for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
     if (!hasParameter(document, parameters, { name, in: "path" })) parameters.push(pathParameter(document, name));
   }
   if (isAuthServer) return;
@@ -119,17 +119,6 @@ function completeConstants(schemas: Record<string, Schema>): void {
       schemas[name] = { ...(title && { title }), ...(description && { description }), allOf: [rest] };
     }
   }
-}
-
-/** Writes out, in place, what Redocly's lint does not know of OpenAPI 3.1: components that are `true` or `false`, and names in a mapping. */
-export function writeOut(schemas: Record<string, Schema | boolean>): void {
-  for (const [name, schema] of Object.entries(schemas))
-    if (typeof schema === "boolean") schemas[name] = schema ? {} : { not: {} };
-  eachObject({ schemas }, ({ discriminator }) => {
-    const { mapping = {} } = Object(discriminator) as { mapping?: Record<string, string> };
-    for (const [value, target] of Object.entries(mapping))
-      if (Object.hasOwn(schemas, target)) mapping[value] = `#/components/schemas/${target}`;
-  });
 }
 
 const component = /^#\/components\/schemas\/([^/]+)\/(.+)$/;
