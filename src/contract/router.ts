@@ -16,6 +16,8 @@ export interface Route<Operation> {
   readonly operations: ReadonlyMap<string, Operation>;
   /** Path parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The same as the path has them: in some styles, an encoded comma is no separator. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 interface Template<Operation> {
@@ -25,7 +27,7 @@ interface Template<Operation> {
   operations: Map<string, Operation>;
 }
 
-const noParameters = {};
+const none = {};
 
 /** Finds the operations of a path. */
 export class Router<Operation extends RoutedOperation> {
@@ -43,7 +45,7 @@ export class Router<Operation extends RoutedOperation> {
     }
     for (const [path, byMethod] of byPath) {
       if (path.includes("{")) this.#templates.push({ ...templateOf(path), operations: byMethod });
-      else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: noParameters });
+      else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: none, texts: none });
     }
   }
 
@@ -56,7 +58,8 @@ export class Router<Operation extends RoutedOperation> {
       const [, ...texts] = pattern.exec(escaped) ?? [];
       const values = texts.map(percentDecoded);
       if (values.length === 0 || values.includes(undefined)) continue;
-      return { operations, parameters: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""])) };
+      const named = (all: typeof values) => Object.fromEntries(names.map((name, index) => [name, all[index] ?? ""]));
+      return { operations, parameters: named(values), texts: named(texts) };
     }
     return undefined;
   }
