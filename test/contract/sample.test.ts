@@ -54,6 +54,14 @@ it.each<[what: string, schema: object, sample: unknown]>([
   ["one of several", { oneOf: [{ type: "string" }, { type: "integer" }] }, "text"],
   ["a record that contains its own kind", ref("Window"), { name: "text" }],
   ["a list that contains its own kind", ref("List"), []],
+  [
+    "a field that requires another value of a second one",
+    {
+      properties: { kind: { enum: ["cat", "dog"] }, bark: { type: "boolean" } },
+      dependentSchemas: { bark: { properties: { kind: { const: "dog" } } }, meow: { required: ["none"] } },
+    },
+    { kind: "dog", bark: true },
+  ],
   ["a field that is ruled out", { properties: { name: { type: "string" }, old: false } }, { name: "text" }],
 ])("a sample of a schema is valid: %s", (_what, schema, sample) => {
   const made = sampleOf(document, schema as Schema);

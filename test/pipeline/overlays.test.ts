@@ -260,6 +260,13 @@ describe("what the contract requires of its own style is a warning:", () => {
       /^acme\.overlay\.yaml:7:\d+ {2}Operation object should contain `summary` field\. {2}\(operation-summary\)$/m,
     ],
     [
+      "an integer that JavaScript rounds",
+      ofMonitor(
+        "{ size: { maximum: 9223372036854775807 }, other: { examples: [-9007199254740993, 9007199254740992, 1e21] } }",
+      ),
+      /^acme\.overlay\.yaml:5:\d+ {2}9223372036854775807 becomes 9223372036854775808: .*\n.*:5:\d+ {2}-9007199254740993 becomes -9007199254740992: .* Write a smaller one\.$/,
+    ],
+    [
       "a parameter without a description",
       minimalWith("parameters: [{ name: a, in: query, schema: { type: string } }]"),
       /^acme\.overlay\.yaml:7:\d+ {2}.*\(parameter-description\)$/m,

@@ -16,7 +16,7 @@ import { checkAdded, circularReferences } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
 import { renameAdded } from "./names.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
-import { type OverlayFile, readOverlay } from "./read.ts";
+import { type OverlayFile, readOverlay, roundedIntegers } from "./read.ts";
 import { at } from "./targets.ts";
 import { placePathItems, writeOut } from "./write-out.ts";
 
@@ -25,6 +25,7 @@ import { placePathItems, writeOut } from "./write-out.ts";
  * completes the operations that have been added.
  * @param overlays the paths of their files, or what has been read
  * @param override whether overlays may change what the contract documents
+ * @param origins gets the places of what overlays add
  * @returns warnings about the names and the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
@@ -32,9 +33,9 @@ export async function extendContract(
   base: Document,
   overlays: ReadonlyArray<string | OverlayFile>,
   override = false,
+  origins = new Origins(),
 ): Promise<string[]> {
   const files = await Promise.all(overlays.map((one) => (typeof one === "string" ? readOverlay(one) : one)));
-  const origins = new Origins();
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
   failWith(problems);
   failWith(circularReferences(base, origins));
@@ -74,7 +75,7 @@ export async function extendContract(
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     return `${first}${more}  ${text}`;
   });
-  return [...renamed, ...styles];
+  return [...files.flatMap(roundedIntegers), ...renamed, ...styles];
 }
 
 /** Follows no reference out of the document: a build reads no other file, and calls no server. */
