@@ -70,7 +70,8 @@ export async function serviceResponse(
   return {
     ...response,
     headers: {
-      "X-Mock-Operation": operation.id,
+      // A header has no letters of other scripts.
+      "X-Mock-Operation": encodeURIComponent(operation.id),
       "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
       ...(zaaid && { "X-Mock-Zaaid": zaaid }),
       ...response.headers,
