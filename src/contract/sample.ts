@@ -46,17 +46,17 @@ export function sentPart(
 export function sampleOf(document: WithComponents, schema: Schema | boolean, options: SampleOptions = {}): unknown {
   const { isRequest = false, within = [] } = options;
   const merged = mergedSchema(document, schema);
-  // The other properties that the sample has require what they say of it.
-  const { dependentSchemas = {}, ...rest } = merged.schema;
-  const isSent = (name: string) => Object.hasOwn(rest.properties ?? {}, name);
-  const dependents = Object.entries(dependentSchemas).flatMap(([name, part]) => (isSent(name) ? [part as Schema] : []));
-  if (dependents.length > 0) return sampleOf(document, { allOf: [rest, ...dependents] }, options);
   const { examples, example, default: usual, const: only, enum: members, oneOf, anyOf, discriminator } = merged.schema;
   const given = [examples?.[0], example, usual, only, members?.[0]].find((value) => value !== undefined);
   if (given !== undefined) return given;
   const { refs } = merged;
   if (refs.length > 0 && refs.every((ref) => within.includes(ref))) return undefined;
   const sample = (part: Schema | boolean) => sampleOf(document, part, { isRequest, within: [...within, ...refs] });
+  // A property that the sample has may require more of the others.
+  const { dependentSchemas = {}, ...rest } = merged.schema;
+  const isSent = (name: string) => Object.hasOwn(rest.properties ?? {}, name);
+  const dependents = Object.entries(dependentSchemas).flatMap(([name, part]) => (isSent(name) ? [part as Schema] : []));
+  if (dependents.length > 0) return sample({ allOf: [rest, ...dependents] });
   const [chosen] = (oneOf ?? anyOf ?? [])
     .map((variant) => ({ variant, value: sample(variant) }))
     .filter(({ value }) => value !== undefined);

@@ -1,5 +1,5 @@
 import { unescapePointerFragment } from "@redocly/openapi-core";
-import { type Document, methods, type OperationObject } from "../../contract/document.ts";
+import { type Document, methods, type OperationObject, schemaOf } from "../../contract/document.ts";
 import { eachObject } from "../../contract/walk.ts";
 import type { Origins, Place } from "./origins.ts";
 import { at } from "./targets.ts";
@@ -30,7 +30,7 @@ export function writeOut(document: Document): void {
 }
 
 function writeBooleans(parent: Record<string, unknown>, keys: readonly string[]): void {
-  for (const key of keys) if (typeof parent[key] === "boolean") parent[key] = parent[key] ? {} : { not: {} };
+  for (const key of keys) if (typeof parent[key] === "boolean") parent[key] = schemaOf(parent[key]);
 }
 
 /**
