@@ -404,7 +404,7 @@ it("names in any script stay, and those that are derived are unique and do not d
   const operation = (id: string, parameters = "") =>
     `{ operationId: "${id}", parameters: [${parameters}], responses: { "200": { description: OK } } }`;
   const text = `  - target: $.components
-    update: { schemas: { 監視記録: { type: string, enum: [東京, 大阪] } } }
+    update: { schemas: { 監視記録: { type: string, enum: [東京, 大阪] }, A: { $ref: "${encodeURI("#/components/schemas/監視記録")}" } } }
   - target: $.components.parameters
     update: { Name: ${path("a-b")} }
   - target: $.paths
@@ -416,6 +416,7 @@ it("names in any script stay, and those that are derived are unique and do not d
   const { document, warnings } = await extend([overlay(text)], false);
   const { paths, components } = document;
   expect(membersOf(components.schemas.監視記録 ?? {})?.map(({ title }) => title)).toEqual(["東京", "大阪"]);
+  expect(components.schemas.A?.$ref).toBe("#/components/schemas/監視記録");
   const added = writtenOperations(document).filter(({ operation }) => operation["x-added"]);
   expect(added.map(({ path, operation }) => [path, operation.operationId])).toEqual([
     ["/監視/{名前}/{番号}", "監視取得"],

@@ -128,7 +128,7 @@ function nameParts(document: Document): void {
   const { schemas } = document.components;
   eachObject(document, (reference) => {
     const [, name = "", rest = ""] = component.exec(String(reference.$ref)) ?? [];
-    const keys = rest.split("/").map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+    const keys = rest.split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
     let parent = schemas[name] as unknown as Record<string, Schema> | undefined;
     for (const key of keys.slice(0, -1)) parent = targetOf(document, parent?.[key]);
     const key = keys.at(-1) ?? "";

@@ -1,6 +1,7 @@
 import { unescapePointerFragment } from "@redocly/openapi-core";
 import { type Document, methods, type OperationObject, schemaOf } from "../../contract/document.ts";
 import { eachObject } from "../../contract/walk.ts";
+import { percentDecoded } from "../../shared/text.ts";
 import type { Origins, Place } from "./origins.ts";
 import { at } from "./targets.ts";
 
@@ -17,10 +18,14 @@ const withSchemas = [
   "$defs",
 ];
 
-/** Writes out, in place, what Redocly's lint does not know of OpenAPI 3.1: schemas that are `true` or `false`, and names in a mapping. */
+/**
+ * Writes out, in place, what Redocly's lint does not know of OpenAPI 3.1: schemas that are `true` or `false`, and names in a
+ * mapping. References get the letters that their escapes stand for: all else finds a name as it is.
+ */
 export function writeOut(document: Document): void {
   const { schemas } = document.components;
   eachObject(document, (node) => {
+    if (typeof node.$ref === "string") node.$ref = percentDecoded(node.$ref) ?? node.$ref;
     writeBooleans(node, withSchema);
     for (const keyword of withSchemas) writeBooleans(Object(node[keyword]), Object.keys(Object(node[keyword])));
     const { mapping = {} } = Object(node.discriminator) as { mapping?: Record<string, string> };
