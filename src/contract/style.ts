@@ -37,9 +37,6 @@ const separators: Record<string, string> = { spaceDelimited: " ", pipeDelimited:
 const separatorOf = ({ style = "", explode = false }: Style) =>
   style === "label" && explode ? "." : (separators[style] ?? ",");
 
-/** Whether a value in a path starts with a character of its style: `;` or `.`. */
-export const isPrefixed = (how: Style | undefined) => how?.style === "matrix" || how?.style === "label";
-
 /** Whether each part of a value is a pair of its own in the query or in a form. */
 const isPairs = ({ style = "form", explode = true }: Style) => /^(form|.*Delimited)$/.test(style) && explode;
 
@@ -153,6 +150,9 @@ export function readStyled(name: string, how: TextDescription, from: Texts): unk
   if (isList && text === "" && texts.length === 1 && isOneText) return [];
   return isList || texts.length > 1 ? items.map((one) => readAs(type, decoded(one))) : readAs(type, decoded(text));
 }
+
+/** Whether a value in a path starts with a character of its style: `;` or `.`. */
+export const isPrefixed = (how: Style | undefined) => how?.style === "matrix" || how?.style === "label";
 
 /** What follows `;` or `.` in a path, as a style without it; undefined if the text starts in another way. */
 function readPrefixed(name: string, how: TextDescription, from: Texts): unknown {
