@@ -30,6 +30,8 @@ export interface Components {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
   examples: Record<string, Example>;
+  /** As an overlay may write them. */
+  pathItems?: Record<string, PathItem>;
   securitySchemes: {
     OAuth2: {
       flows: { authorizationCode: { scopes: Record<string, string> } };

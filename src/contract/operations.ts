@@ -94,7 +94,9 @@ function contentOf(
   mediaType: string,
   { schema = {}, example, examples = {}, encoding = {} }: MediaType,
 ) {
-  const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
+  const written = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
+  // Not those at another address (`externalValue`).
+  const named = written.filter(({ value }) => value !== undefined);
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
   return { mediaType, schema, encoding, examples: [...single, ...named] as ReadonlyArray<Example & { name: string }> };
 }

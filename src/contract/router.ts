@@ -16,15 +16,24 @@ export interface Route<Operation> {
   readonly operations: ReadonlyMap<string, Operation>;
   /** Path parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The same as the path has them: in some styles, an encoded comma is no separator. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
-const noParameters = {};
+interface Template<Operation> {
+  pattern: RegExp;
+  /** Of the parameters, in the order of the path. */
+  names: readonly string[];
+  operations: Map<string, Operation>;
+}
+
+const none = {};
 
 /** Finds the operations of a path. */
 export class Router<Operation extends RoutedOperation> {
   /** Most paths do not have parameters, and need no pattern. */
   readonly #fixed = new Map<string, Route<Operation>>();
-  readonly #templates: Array<{ pattern: RegExp; operations: Map<string, Operation> }> = [];
+  readonly #templates: Array<Template<Operation>> = [];
 
   /** @param basePath prefix of the operations that are not on the auth server, such as `/api` */
   constructor(operations: readonly Operation[], basePath: string) {
@@ -35,31 +44,41 @@ export class Router<Operation extends RoutedOperation> {
       byPath.set(path, byMethod.set(operation.method.toUpperCase(), operation));
     }
     for (const [path, byMethod] of byPath) {
-      if (path.includes("{")) this.#templates.push({ pattern: patternOf(path), operations: byMethod });
-      else this.#fixed.set(path, { operations: byMethod, parameters: noParameters });
+      if (path.includes("{")) this.#templates.push({ ...templateOf(path), operations: byMethod });
+      else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: none, texts: none });
     }
   }
 
   /** @returns undefined if no operation has this path */
   find(path: string): Route<Operation> | undefined {
-    const route = this.#fixed.get(path);
+    const escaped = escapedPath(path);
+    const route = this.#fixed.get(escaped);
     if (route) return route;
-    for (const { pattern, operations } of this.#templates) {
-      const match = pattern.exec(path);
-      const parameters = match && decodedParameters(match.groups ?? {});
-      if (parameters) return { operations, parameters };
+    for (const { pattern, names, operations } of this.#templates) {
+      const [, ...texts] = pattern.exec(escaped) ?? [];
+      const values = texts.map(percentDecoded);
+      if (values.length === 0 || values.includes(undefined)) continue;
+      const named = (all: typeof values) => Object.fromEntries(names.map((name, index) => [name, all[index] ?? ""]));
+      return { operations, parameters: named(values), texts: named(texts) };
     }
     return undefined;
   }
 }
 
-function patternOf(template: string): RegExp {
-  const source = escapeRegExp(template).replace(/\\\{(\w+)\\\}/g, "(?<$1>[^/]+)");
-  return new RegExp(`^${source}$`);
+/** What two addresses of one path may write in different ways: percent escapes, and characters that need one. */
+const escapable = /(?:%[\da-f]{2}|[^\w\-.~!$&'()*+,;=:@/%])+/gi;
+
+/** A path with the escapes that it needs, in upper case, and no others (RFC 3986, section 6.2.2). */
+function escapedPath(path: string): string {
+  return path.replace(escapable, (text) => {
+    const decoded = percentDecoded(text);
+    return decoded === undefined ? text : encodeURIComponent(decoded);
+  });
 }
 
-/** @returns undefined if a percent-encoding is not valid */
-function decodedParameters(values: Record<string, string>): Record<string, string> | undefined {
-  const all = Object.entries(values).map(([name, value]) => [name, percentDecoded(value)]);
-  return all.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(all);
+function templateOf(path: string): Pick<Template<unknown>, "pattern" | "names"> {
+  // Texts and names by turns.
+  const parts = path.split(/\{([^{}]+)\}/);
+  const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
+  return { pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };
 }

@@ -52,6 +52,11 @@ export function sampleOf(document: WithComponents, schema: Schema | boolean, opt
   const { refs } = merged;
   if (refs.length > 0 && refs.every((ref) => within.includes(ref))) return undefined;
   const sample = (part: Schema | boolean) => sampleOf(document, part, { isRequest, within: [...within, ...refs] });
+  // A property that the sample has may require more of the others.
+  const { dependentSchemas = {}, ...rest } = merged.schema;
+  const isSent = (name: string) => Object.hasOwn(rest.properties ?? {}, name);
+  const dependents = Object.entries(dependentSchemas).flatMap(([name, part]) => (isSent(name) ? [part as Schema] : []));
+  if (dependents.length > 0) return sample({ allOf: [rest, ...dependents] });
   const [chosen] = (oneOf ?? anyOf ?? [])
     .map((variant) => ({ variant, value: sample(variant) }))
     .filter(({ value }) => value !== undefined);

@@ -123,19 +123,23 @@ export interface Texts {
   getAll(name: string): readonly string[];
   /** Of the query and of forms. */
   keys(): Iterable<string>;
+  /** Of a path: a part of a text, which is split first. */
+  decoded?(text: string): string;
 }
 
 /** Reads a value as its style writes it; undefined if it was not sent. Several texts of what is no list are a list. */
 export function readStyled(name: string, how: TextDescription, from: Texts): unknown {
   const { type, isList = false, fields, style } = how;
+  if (isPrefixed(how)) return readPrefixed(name, how, from);
+  const { decoded = String } = from;
   const deep = style === "deepObject" ? readDeep(name, how, from) : undefined;
   if (deep !== undefined) return deep;
   const texts = from.getAll(name);
   const [text] = texts;
   const isOneText = style !== undefined && style !== "deepObject" && !isPairs(how);
   if (fields && !isList && style !== "deepObject") {
-    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how), fields);
-    const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, one]));
+    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, decoded), fields);
+    const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, decoded(one)]));
     return sent.length > 0 ? objectOf(sent, fields) : undefined;
   }
   if (text === undefined) return undefined;
@@ -144,7 +148,24 @@ export function readStyled(name: string, how: TextDescription, from: Texts): unk
       ? text.split(separatorOf(how)).map((one) => (style === "simple" ? one.trim() : one))
       : texts;
   if (isList && text === "" && texts.length === 1 && isOneText) return [];
-  return isList || texts.length > 1 ? items.map((one) => readAs(type, one)) : readAs(type, text);
+  return isList || texts.length > 1 ? items.map((one) => readAs(type, decoded(one))) : readAs(type, decoded(text));
+}
+
+/** Whether a value in a path starts with a character of its style: `;` or `.`. */
+export const isPrefixed = (how: Style | undefined) => how?.style === "matrix" || how?.style === "label";
+
+/** What follows `;` or `.` in a path, as a style without it; undefined if the text starts in another way. */
+function readPrefixed(name: string, how: TextDescription, from: Texts): unknown {
+  const [text = ""] = from.getAll(name);
+  const isMatrix = how.style === "matrix";
+  if (!text.startsWith(isMatrix ? ";" : ".")) return undefined;
+  const rest = text.slice(1);
+  const { isList, fields, explode = false } = how;
+  const pairs = (explode ? rest.split(";") : [rest]).map(pairOf);
+  const isSeveral = explode && (isList || fields !== undefined);
+  const label = isSeveral ? rest.replaceAll(",", "%2C").replaceAll(separatorOf(how), ",") : rest;
+  const getAll = (key: string) => (isMatrix ? pairs.flatMap(([one, value]) => (one === key ? value : [])) : [label]);
+  return readStyled(name, { ...how, style: isMatrix && explode ? "form" : "simple" }, { ...from, getAll });
 }
 
 function objectOf(pairs: Pair[], fields: NonNullable<TextDescription["fields"]>): object {
@@ -153,10 +174,17 @@ function objectOf(pairs: Pair[], fields: NonNullable<TextDescription["fields"]>)
 }
 
 /** The fields of an object in one text: `a=1,b=2`, or `a,1,b,2`. */
-function pairsIn(text: string, how: TextDescription): Pair[] {
+function pairsIn(text: string, how: TextDescription, decoded: (text: string) => string): Pair[] {
   const parts = text.split(separatorOf(how));
-  if (how.explode) return parts.map((part): Pair => [part.replace(/=.*$/s, ""), part.replace(/^[^=]*=?/, "")]);
-  return parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? ""] as Pair]));
+  const pairs = how.explode
+    ? parts.map(pairOf)
+    : parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? ""] as Pair]));
+  return pairs.map(([key, value]): Pair => [decoded(key), decoded(value)]);
+}
+
+/** `a=1` as its name and its value. */
+function pairOf(text: string): Pair {
+  return [text.replace(/=.*$/s, ""), text.replace(/^[^=]*=?/, "")];
 }
 
 /** The value of `name[key]`, `name[key][inner]`, `name[]` and `name[0]`; undefined without one. */

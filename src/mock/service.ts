@@ -40,8 +40,8 @@ export async function serviceResponse(
   const own = state.records(contract.recordKinds);
   const query = new URLSearchParams(request.query);
   const sent = { ...request, headers: request.headersDistinct };
-  const { parameters } = route;
-  const { violations } = checkRequest(contract.validators.operation(operation.id), sent, { query, parameters });
+  const inPath = route.texts;
+  const { violations } = checkRequest(contract.validators.operation(operation.id), sent, { query, inPath });
   const granted = grantedScopes(request, operation, violations, state.authority, own);
   const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
@@ -52,7 +52,7 @@ export async function serviceResponse(
   const isError = (preferred ?? 0) >= 400;
   const records = zaaid === undefined ? own : own.of(zaaid);
   const isReplaced = override ? replacesResponse(override) : isError;
-  if (!isReplaced && records.isMissing(parameters)) throw missingRecord(operation);
+  if (!isReplaced && records.isMissing(route.parameters)) throw missingRecord(operation);
   if (pending) pending.used += 1;
   if (override?.delay) await sleep(state.clock, override.delay, stopped);
   if (override?.close) return "close";
@@ -70,7 +70,8 @@ export async function serviceResponse(
   return {
     ...response,
     headers: {
-      "X-Mock-Operation": operation.id,
+      // A header has no letters of other scripts.
+      "X-Mock-Operation": encodeURIComponent(operation.id),
       "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
       ...(zaaid && { "X-Mock-Zaaid": zaaid }),
       ...response.headers,

@@ -27,17 +27,19 @@ export interface ContractOptions {
   report: Reporter;
   /** The rules for the bundle, and the path that its problems name. */
   lint?: { config: Config; path: string };
+  /** Whether a description is the contract's own, and none of an overlay. */
+  isOwn?: (text: string) => boolean;
 }
 
 /**
  * Builds everything that is generated from a contract, in memory.
- * @param base the contract in the hand-written form, which is changed
+ * @param base the contract in the hand-written form
  * @throws BuildError with the file, line and column of each problem
  */
-export async function buildContract(base: Document, { path, report, lint }: ContractOptions): Promise<Outputs> {
+export async function buildContract(base: Document, { path, report, lint, isOwn }: ContractOptions): Promise<Outputs> {
   const bundle = await report(
     "bundle",
-    () => lower(base, path),
+    () => lower(base, path, isOwn),
     ({ document }) => `openapi.json: ${operationsOf(document).length} operations`,
   );
   const { document, json } = bundle;

@@ -1,8 +1,11 @@
 import { relative } from "node:path";
 import { baseContract, baseName } from "./base.ts";
 import { buildContract } from "./build-contract.ts";
+import { eachDescription } from "./lowering/markers.ts";
 import type { Outputs } from "./outputs.ts";
+import { checkExamples } from "./overlay/examples.ts";
 import { extendContract } from "./overlay/extend.ts";
+import { Origins } from "./overlay/origins.ts";
 import type { Reporter } from "./report.ts";
 import { forUsers } from "./users.ts";
 
@@ -24,13 +27,22 @@ export async function buildExtended(
   { override, report, warn }: ExtensionOptions,
 ): Promise<Outputs> {
   const base = await baseContract();
+  const own = new Set<string>();
+  eachDescription(base, (text) => {
+    own.add(text);
+    return text;
+  });
+  const origins = new Origins();
+  const warnOf = (warnings: readonly string[]) =>
+    warnings.length > 0 && warn?.(`Warnings, which do not stop the build:\n${warnings.join("\n")}`);
   const warnings = await report(
     "overlays",
-    () => extendContract(base, overlays, override),
+    () => extendContract(base, overlays, override, origins),
     () => overlays.join(", "),
   );
-  if (warnings.length > 0) warn?.(`Warnings, which do not stop the build:\n${warnings.join("\n")}`);
-  const outputs = await buildContract(base, { path: baseName, report });
+  warnOf(warnings);
+  const outputs = await buildContract(base, { path: baseName, report, isOwn: (text) => own.has(text) });
+  warnOf(checkExamples(base, JSON.parse(outputs.get("openapi.json") ?? ""), origins));
   return forUsers(
     outputs,
     `svc-monitoring-api build ${overlays.map((path) => relative(process.cwd(), path)).join(" ")}`,

@@ -1,4 +1,4 @@
-import { BaseResolver, bundle, type Config, createConfig, lintDocument, Source } from "@redocly/openapi-core";
+import { BaseResolver, type Config, lintDocument, Source } from "@redocly/openapi-core";
 import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { lowerBooleans } from "./lowering/booleans.ts";
@@ -9,20 +9,18 @@ import { expandMarkers } from "./lowering/markers.ts";
 import { BuildError, failOn, formatLocation } from "./problems.ts";
 
 /** The contract as one document, with constants as enums. */
-export type Bundle = Awaited<ReturnType<typeof lower>>;
+export type Bundle = ReturnType<typeof lower>;
 
 /**
- * Turns a document in the hand-written form into the published one, in place.
+ * Turns a document in the hand-written form into the published one.
  * @param path of its file, for messages
+ * @param isOwn whether a description is the contract's own, whose markers are replaced; a text of a user stays
  */
-export async function lower(base: Document, path: string) {
-  const config = await createConfig({});
-  const { bundle: bundled, problems } = await bundle({ doc: { source: new Source(path, ""), parsed: base }, config });
-  failOn(problems);
-  const document = bundled.parsed as Document;
+export function lower(base: Document, path: string, isOwn: (text: string) => boolean = () => true) {
+  const document = structuredClone(base);
   lowerBooleans(document);
   lowerConstants(document.components.schemas);
-  expandMarkers(document, (_marker, message) => {
+  expandMarkers(document, isOwn, (_marker, message) => {
     throw new BuildError([`${formatLocation(path)}  ${message}`]);
   });
   document.info.description = withAnchors(document.info.description);

@@ -4,11 +4,11 @@ import { allowsNothing, type Schema } from "../contract/document.ts";
 
 /**
  * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
- * where an attribute is named `hasOwnProperty` or `valueOf`, and takes any text named `$ref` for a reference. Meanwhile such
- * names end with a character that no text has.
+ * where an attribute is named `hasOwnProperty` or `valueOf`, takes any text named `$ref` for a reference, and requests the
+ * `externalValue` of an example. Meanwhile such names end with a character that no text has.
  */
 const misread = new RegExp(
-  `"(${Object.getOwnPropertyNames(Object.prototype).join("|")}|\\$ref(?="(?!\\s*:\\s*"#/)))"`,
+  `"(${Object.getOwnPropertyNames(Object.prototype).join("|")}|externalValue|\\$ref(?="(?!\\s*:\\s*"#/)))"`,
   "g",
 );
 const ending = "\u{10fffd}";
@@ -30,6 +30,8 @@ export async function generateTypes(document: string): Promise<string> {
     silent: true,
     transform: (schema) => {
       loosenNames(schema as Schema);
+      // They are no part of a value; what refers to one refers to a component.
+      delete (schema as Schema).$defs;
       // openapi-typescript does not read `not`.
       if (allowsNothing(schema)) return typeNode("never");
       const name = schema["x-open-constant"];

@@ -25,7 +25,7 @@ const isSeen = (line: string) => / (response body|response status) [^:]*: seen( 
 const seenAs = /^(.*): seen as (\w+)$/;
 
 /** What a line is of: an operation, or a method and a path. */
-const subjectIn = (line: string) => /^(\S+ \/\S*|\w+) /.exec(line)?.[1] ?? "";
+const subjectIn = (line: string) => /^(\S+ \/\S*|\p{ID_Continue}+) /u.exec(line)?.[1] ?? "";
 
 /** What a recording changes in a baseline. */
 function comparison(report: TrafficReport, known: readonly string[], service: Service, isWhole: boolean) {
@@ -91,7 +91,9 @@ export async function writeBaseline(
 async function linesOf(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
   const lines = text === "" ? [...header] : text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const wrong = lines.find((line) => isFinding(line) && !/^(\S+ \/\S*|\w+) (request|response) \w+.*?: ./.test(line));
+  const wrong = lines.find(
+    (line) => isFinding(line) && !/^(\S+ \/\S*|\p{ID_Continue}+) (request|response) \w+.*?: ./u.test(line),
+  );
   if (wrong === undefined) return lines;
   throw new Error(
     `${file} is not a baseline: ${JSON.stringify(wrong)} is not a finding. Name another file, or correct the line.`,

@@ -69,7 +69,7 @@ export class ContractValidators<Id extends string = string> {
     const operation = route && findOperation(route, request.method);
     if (operation) {
       const { query } = target;
-      return checkRequest(operation, request, { query, parameters: route.parameters }, options);
+      return checkRequest(operation, request, { query, inPath: route.texts }, options);
     }
     const findings = new Findings(undefined, "request");
     if (route) {

@@ -25,7 +25,7 @@ export interface Subject {
 
 /** Grammar of a selector: `[METHOD ]/path` or operation, then place. */
 const grammar =
-  /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\w+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status)(?: .+)?)?)?$/;
+  /^(?=.)(?:(?:(?<method>[A-Z]+) )?(?<path>\/\S*)|(?<operation>(?!(?:request|response)\b)\p{ID_Continue}+))?(?:^| (?=r)|$)(?<place>(?:request|response)(?: (?:method|path|query|header|cookie|body|status)(?: .+)?)?)?$/u;
 
 /** Whether a subject is meant; undefined if only its place, which it does not have yet, can say. */
 export type SubjectTest = (subject: Subject) => boolean | undefined;

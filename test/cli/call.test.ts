@@ -372,10 +372,17 @@ describe("call without arguments", () => {
 
     const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
     document.paths["/maintenance"] = { get: { ...document.paths["/monitors"].get, operationId: "listMaintenance" } };
+    const schema = { type: "array", items: { type: "integer" } };
+    const ids = { name: "ids", in: "path", required: true, schema };
+    document.paths["/several/{ids}"] = {
+      get: { ...document.paths["/monitors"].get, operationId: "取得", parameters: [ids] },
+    };
     const contract = join(home, "extended.json");
     await writeFile(contract, JSON.stringify(document));
     const extended = await withProfile({ contract });
     expect((await extended.run(["call", "--csv", "--columns", "id"])).stdout).toContain("\r\nlistMaintenance\r\n");
+    expect((await extended.run(["call", "取得", "ids=1,2", "--curl"])).stdout).toContain("/several/1,2");
+    expect((await extended.run(["call", "取得", "ids=1,a", "--curl"])).stderr).toContain("expected an integer");
   });
 });
 

@@ -11,6 +11,10 @@ const schemas = {
     properties: { name: { type: "string" }, next: { $ref: "#/components/schemas/Window" } },
   },
   Robot: { type: "object", properties: { kind: { type: "string" }, arms: { type: "integer" } } },
+  Chain: {
+    properties: { next: { $ref: "#/components/schemas/Chain" }, size: { type: "integer" } },
+    dependentSchemas: { next: { properties: { size: { minimum: 3 } } } },
+  },
   List: { type: "array", items: { $ref: "#/components/schemas/List" } },
 };
 const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
@@ -53,7 +57,16 @@ it.each<[what: string, schema: object, sample: unknown]>([
   ["places of a list", { prefixItems: [{ const: "a" }, { type: "integer" }], items: false }, ["a", 1]],
   ["one of several", { oneOf: [{ type: "string" }, { type: "integer" }] }, "text"],
   ["a record that contains its own kind", ref("Window"), { name: "text" }],
+  ["a record that contains its own kind, on which another field depends", ref("Chain"), { size: 3 }],
   ["a list that contains its own kind", ref("List"), []],
+  [
+    "a field that requires another value of a second one",
+    {
+      properties: { kind: { enum: ["cat", "dog"] }, bark: { type: "boolean" } },
+      dependentSchemas: { bark: { properties: { kind: { const: "dog" } } }, meow: { required: ["none"] } },
+    },
+    { kind: "dog", bark: true },
+  ],
   ["a field that is ruled out", { properties: { name: { type: "string" }, old: false } }, { name: "text" }],
 ])("a sample of a schema is valid: %s", (_what, schema, sample) => {
   const made = sampleOf(document, schema as Schema);

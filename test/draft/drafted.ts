@@ -69,7 +69,7 @@ export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export async function findings(overlay: string, entries: HarEntry[]): Promise<string[]> {
   const document: Document = JSON.parse(await readFile("generated/openapi.base.json", "utf8"));
   await extendContract(document, [overlay]);
-  const contract = compileContract((await lower(document, "openapi.base.json")).document);
+  const contract = compileContract(lower(document, "openapi.base.json").document);
   const report = reportOf(entries, { contract, baseUrl, authUrl: "https://auth.acme.eu" });
   return report.findings.map(({ request, place, text }) => `${request} ${place}: ${text}`);
 }

@@ -88,6 +88,25 @@ describe("the records that a contract adds", () => {
   });
 });
 
+describe("an operation with names of other scripts", () => {
+  const scripts = sharedMock({
+    edit: ({ paths }) => {
+      const parameters = [{ name: "名前", in: "path", required: true, schema: { type: "integer" } }];
+      paths["/監視/{名前}"] = { get: { ...paths["/monitors"]?.get, operationId: "監視取得", parameters } as never };
+    },
+  });
+
+  it.each(["/監視/7", "/%e7%9b%a3%E8%A6%96/%37"])("answers at %s", async (path) => {
+    const { status, headers } = await scripts.get(path);
+    expect([status, decodeURIComponent(headers.get("X-Mock-Operation") ?? "")]).toEqual([200, "監視取得"]);
+  });
+
+  it("names the parameter that breaks the contract", async () => {
+    const { status, body } = await scripts.get("/監視/a");
+    expect([status, body.message]).toEqual([400, 'Bad request: path 名前: expected an integer; got "a"']);
+  });
+});
+
 describe("a response that a contract declares for a range, or with headers,", () => {
   const text = (example: string) => ({ required: true, schema: { type: "string" }, example });
   const declared = sharedMock({

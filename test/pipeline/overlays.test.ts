@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import base from "../../generated/openapi.base.json" with { type: "json" };
-import type { Document } from "../../src/contract/document.ts";
+import { type Document, resolve, writtenOperations } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
 import { BuildError } from "../../src/pipeline/problems.ts";
+import { membersOf } from "../../src/pipeline/redocly/constants.js";
 import { overlay, update } from "../support/overlay.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -185,6 +186,23 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       ofSchemas('{ Window: { type: object, properties: { a: { $ref: "https://127.0.0.1:9/a.json" } } } }'),
       /^acme\.overlay\.yaml:5:\d+ {2}.*must start with #\/, such as .*; got https:\/\/127\.0\.0\.1:9\/a\.json\./,
     ],
+    "an example in another file": [
+      minimal.replace(
+        "A window.",
+        "A window., content: { application/json: { examples: { big: { externalValue: ./big.json } } } }",
+      ),
+      /^acme\.overlay\.yaml:7:\d+ {2}A build reads no other file, such as \.\/big\.json\. Write its content here, as the value,/,
+    ],
+    "a discriminator that leads nowhere": [
+      ofSchemas(
+        `{ Window: { oneOf: [{ $ref: "#/components/schemas/Period" }], discriminator: { propertyName: kind, mapping: { a: Perod } } } }`,
+      ),
+      /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref: Perod\. Similar schemas are Period,/,
+    ],
+    "a text with a comma, within braces": [
+      minimal.replace("A window.", "Done, without content."),
+      /^acme\.overlay\.yaml:7:\d+ {2}Property `without content\.` is not expected here\. A text with a comma needs quotes\./,
+    ],
     "aliases that stand for millions of values": [
       `  - target: $.info
     update:
@@ -240,6 +258,13 @@ describe("what the contract requires of its own style is a warning:", () => {
       "an operation without a summary",
       minimal,
       /^acme\.overlay\.yaml:7:\d+ {2}Operation object should contain `summary` field\. {2}\(operation-summary\)$/m,
+    ],
+    [
+      "an integer that JavaScript rounds",
+      ofMonitor(
+        "{ size: { maximum: 9223372036854775807 }, other: { examples: [-9007199254740993, 9007199254740992, 1e21] } }",
+      ),
+      /^acme\.overlay\.yaml:5:\d+ {2}9223372036854775807 becomes 9223372036854775808: .*\n.*:5:\d+ {2}-9007199254740993 becomes -9007199254740992: .* Write a smaller one\.$/,
     ],
     [
       "a parameter without a description",
@@ -374,6 +399,39 @@ it("names that OpenAPI allows and TypeScript does not have are derived, wherever
   ]);
 });
 
+it("names in any script stay, and those that are derived are unique and do not depend on the order", async () => {
+  const path = (name: string) => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
+  const operation = (id: string, parameters = "") =>
+    `{ operationId: "${id}", parameters: [${parameters}], responses: { "200": { description: OK } } }`;
+  const text = `  - target: $.components
+    update: { schemas: { 監視記録: { type: string, enum: [東京, 大阪] }, A: { $ref: "${encodeURI("#/components/schemas/監視記録")}" } } }
+  - target: $.components.parameters
+    update: { Name: ${path("a-b")} }
+  - target: $.paths
+    update:
+      /監視/{名前}/{番号}: { get: ${operation("監視取得", `${path("名前")}, ${path("番号")}`)} }
+      /x/{straße}/{a-b}/{a_b}/{!}: { parameters: [{ $ref: "#/components/parameters/Name" }], get: ${operation("überwachungHolen", `${path("straße")}, ${path("a_b")}, ${path('"!"')}`)} }
+      /marks: { get: ${operation("!!")}, put: ${operation("??")} }
+      /both: { get: ${operation("x/get")}, put: ${operation("x-get")} }`;
+  const { document, warnings } = await extend([overlay(text)], false);
+  const { paths, components } = document;
+  expect(membersOf(components.schemas.監視記録 ?? {})?.map(({ title }) => title)).toEqual(["東京", "大阪"]);
+  expect(components.schemas.A?.$ref).toBe("#/components/schemas/監視記録");
+  const added = writtenOperations(document).filter(({ operation }) => operation["x-added"]);
+  expect(added.map(({ path, operation }) => [path, operation.operationId])).toEqual([
+    ["/監視/{名前}/{番号}", "監視取得"],
+    ["/marks", "getMarks"],
+    ["/marks", "putMarks"],
+    ["/both", "getBoth"],
+    ["/both", "putBoth"],
+    ["/x/{straße}/{a_b2}/{a_b}/{_}", "überwachungHolen"],
+  ]);
+  const names = (path: string) => paths[path]?.get?.parameters?.map((one) => resolve(document, one).name).sort();
+  expect(names("/監視/{名前}/{番号}")).toEqual(["zaaid", "名前", "番号"]);
+  expect(names("/x/{straße}/{a_b2}/{a_b}/{_}")).toEqual(["_", "a_b", "a_b2", "straße", "zaaid"]);
+  expect(warnings.filter((one) => one.includes("is named"))).toHaveLength(5);
+});
+
 it.each(["constructor", "toString"])("the name %s, which every object inherits, is derived", async (name) => {
   const actions = ofSchemas(`{ ${name}: { type: string }, Size: { $ref: "#/components/schemas/${name}" } }`);
   const { schemas } = (await extended([overlay(actions)])).components;
@@ -382,6 +440,62 @@ it.each(["constructor", "toString"])("the name %s, which every object inherits, 
 });
 
 describe("an overlay", () => {
+  it("may have `true` and `false` wherever a schema may be", async () => {
+    const keywords = ["allOf: [true]", "anyOf: [true, false]", "not: false", "if: true", "then: true", "else: false"];
+    const inArrays = ["contains: true", "prefixItems: [true]", "items: true", "unevaluatedItems: true"];
+    const names = ["propertyNames: true", "patternProperties: { ^x: true }", "dependentSchemas: { a: true }"];
+    const content = "content: { application/json: { schema: true, example: 1 } }";
+    const text = overlay(`${ofSchemas(
+      `{ Any: true, Whole: { ${[...keywords, ...inArrays, ...names].join(", ")}, $defs: { A: true }, properties: { a: true, schema: false } } }`,
+    )}
+  - target: $.paths
+    update:
+      /maintenance:
+        post:
+          operationId: createMaintenance
+          parameters: [{ name: q, in: query, schema: true }]
+          requestBody: { content: { application/json: { schema: false } } }
+          responses: { "200": { description: OK, headers: { X-A: { schema: true } }, ${content} } }`);
+    const { components, paths } = await extended([text]);
+    expect(components.schemas.Any).toMatchObject({});
+    expect(components.schemas.Whole).toMatchObject({
+      anyOf: [{}, { not: {} }],
+      properties: { a: true, schema: false },
+    });
+    expect(components.schemas.CreateMaintenanceRequest).toMatchObject({ not: {} });
+    expect(paths["/maintenance"]?.post?.parameters?.[0]).toEqual({ name: "q", in: "query", schema: {} });
+  });
+
+  it("may have examples with attributes that an open schema does not name, also where a discriminator has no const", async () => {
+    const open = (keywords = "") => `{ type: object, ${keywords} properties: { kind: { type: string } } }`;
+    const example = "example: { kind: Open, more: 1 }";
+    const variants = `{ oneOf: [{ $ref: "#/components/schemas/Open" }], discriminator: { propertyName: kind } }`;
+    const body = (schema: string) =>
+      minimal.replace("A window.", `A window., content: { application/json: { schema: ${schema}, ${example} } }`);
+    const schemas = ofSchemas(`{ Open: ${open()}, Variants: ${variants} }`);
+    await extended([overlay(`${body('{ $ref: "#/components/schemas/Variants" }')}\n${schemas}`)]);
+    await extended([overlay(body(open(`${example},`)))]);
+    expect(await problemsOf(overlay(body(open("additionalProperties: false,"))))).toContain("more");
+  });
+
+  it("may refer to a path item, whose operations are in each path", async () => {
+    const item = 'get: { operationId: getMaintenance, responses: { "200": { description: A window. } } }';
+    const text = overlay(`  - target: $.components
+    update:
+      pathItems: { Window: { ${item} }, Same: { $ref: "#/components/pathItems/Window" } }
+  - target: $.paths
+    update: { "/maintenance/{id}": { $ref: "#/components/pathItems/Same" } }`);
+    const { components, paths } = await extended([text]);
+    expect(paths["/maintenance/{id}"]).toMatchObject({ get: { summary: "Get maintenance", "x-added": "Acme" } });
+    expect(components).not.toHaveProperty("pathItems");
+    expect(await problemsOf(text.replace('"200"', '"404"'))).toMatch(
+      /^acme\.overlay\.yaml:6:\d+ {2}An operation needs a/,
+    );
+    expect(await problemsOf(text.replace("pathItems/Same", "pathItems/None"))).toMatch(
+      /^acme\.overlay\.yaml:8:\d+ {2}Can't resolve \$ref/,
+    );
+  });
+
   it("to start from, which --init writes, has an operation, a field and an id", async () => {
     const { components, paths } = await extended([overlayTemplate]);
     expect(paths["/maintenance"]?.get?.operationId).toBe("listMaintenance");

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { constantsOf } from "../../src/contract/constants.ts";
 import type { Document } from "../../src/contract/document.ts";
@@ -5,6 +7,8 @@ import { operationsOf } from "../../src/contract/operations.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
 import { compileContract } from "../../src/validation/compile/compile.ts";
+import { overlay, update } from "../support/overlay.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** What OpenAPI 3.1 and JSON Schema allow, and contracts of others have: in their style, and in one that is rare. */
 async function built(name: "published" | "odd") {
@@ -57,7 +61,7 @@ describe("an overlay with what published contracts have", async () => {
 });
 
 it("an overlay with rare keywords, and attributes that are named like keywords, builds", async () => {
-  const { document } = await built("odd");
+  const { document, outputs } = await built("odd");
   const names = Object.fromEntries(
     constantsOf(document).map(({ name, members }) => [name, members.map((member) => member.name)]),
   );
@@ -69,4 +73,60 @@ it("an overlay with rare keywords, and attributes that are named like keywords, 
   expect(Object.keys(names)).not.toEqual(expect.arrayContaining(["Nullable"]));
   expect(document.components.schemas.Animal?.discriminator?.mapping).toEqual({ cat: "#/components/schemas/Cat" });
   expect(() => compileContract(document)).not.toThrow();
+  const { description, responses } = document.paths["/監視/{名前}"]?.get ?? {};
+  expect(description).toContain("{{x}} and {{limits}} are the texts of a user.");
+  // It is not requested, and no example of ours.
+  expect(responses?.["200"]).toMatchObject({ content: { "application/json": { examples: { large: {} } } } });
+  expect(outputs.get("examples.ts")).toContain("監視取得: {\n    200: [");
+  expect(outputs.get("types.ts")).toContain("export type 監視記録 = ");
+  expect(outputs.get("types.ts")).not.toContain("$defs: {");
+});
+
+it("a body that the mock would show and its schema refuses is a warning with its line: a sample, and an example", async () => {
+  const json = (schema: string, more = "") => `content: { application/json: { schema: ${schema} ${more} } }`;
+  const code = '{ type: object, properties: { code: { type: string, pattern: "^[A-Z]+$" } } }';
+  const day = '{ type: string, x-calendar-date: true }, example: "2026-02-30"';
+  const text = overlay(
+    update(
+      "$.paths",
+      `
+      /codes:
+        post:
+          operationId: createCode
+          requestBody: { ${json(code)} }
+          responses:
+            "200": { description: OK, ${json(code, ", example: { code: AB }")} }
+            "202": { description: OK, ${json(day)} }
+            "404": { description: No, ${json("{ type: object }")} }`,
+    ),
+  );
+  const file = join(await temporaryFolder(), "acme.overlay.yaml");
+  await writeFile(file, text);
+  const warnings: string[] = [];
+  await buildExtended([file], { report: silent, warn: (one) => warnings.push(one) });
+  expect(
+    warnings
+      .at(-1)
+      ?.replaceAll(/^\S*\/(?=acme)/gm, "")
+      .split("\n"),
+  ).toEqual([
+    "Warnings, which do not stop the build:",
+    'acme.overlay.yaml:9:37  There is no example, and what is made from the schema breaks the contract: /code: expected a match of ^[A-Z]+$; got "text". Add an example.',
+    'acme.overlay.yaml:12:50  The example breaks the contract: expected a day that exists; got "2026-02-30". Correct it.',
+  ]);
+});
+
+it("an operation whose path has other scripts is found, however its escapes are written", async () => {
+  const contract = compileContract((await built("odd")).document);
+  const headers = { Authorization: "Svc-oauthtoken x" };
+  const encoded = encodeURI("/監視/7");
+  for (const path of ["/監視/7", encoded, encoded.toLowerCase(), encoded.replace(/7$/, "%37")]) {
+    const request = { method: "GET", url: `https://a.test/api${path}`, headers };
+    expect(contract.checkRequest(request)).toMatchObject({ operation: "監視取得", violations: [] });
+  }
+  const wrong = { method: "GET", url: `https://a.test/api/${encodeURI("監視/東")}`, headers };
+  expect(contract.checkRequest(wrong).violations.map(({ at, text }) => `${at}: ${text}`)).toEqual([
+    '名前: expected an integer; got "東"',
+  ]);
+  expect(contract.find({ method: "GET", url: "https://a.test/api/%E7%9B/7" })).toBeUndefined();
 });

@@ -80,6 +80,33 @@ it("a list in the path and in a header has commas", () => {
   expect(problemsOf({ parameters: [header] }, "/search", sent)).toEqual([]);
 });
 
+const color = { type: "object", properties: { r: { type: "integer" }, g: { type: "integer" } } };
+it.each<[style: string, explode: boolean, schema: object, right: string, wrong: string]>([
+  ["matrix", false, { type: "integer" }, ";ids=1", "1 ;m=1 ;ids=a nonsense"],
+  ["matrix", false, { type: "string" }, ";ids=a%3Bb", "a"],
+  ["matrix", false, integers, ";ids=1,2", "1,2 ;ids=1;ids=2 ;ids=1%2C2"],
+  ["matrix", true, integers, ";ids=1;ids=2", ";ids=1,2"],
+  ["matrix", false, color, ";ids=r,1,g,2", ";ids=r,a r,1"],
+  ["matrix", true, color, ";r=1;g=2", ";r=a"],
+  ["label", false, { type: "string" }, ".a.b", "zz"],
+  ["label", false, integers, ".1,2", "1,2 .a"],
+  ["label", true, integers, ".1.2", ".1,2 1.2"],
+  ["label", false, color, ".r,1,g,2", "r,1 .r,a"],
+  ["label", true, color, ".r=1.g=2", ".r=a.g=2"],
+  ["simple", false, integers, "1,2", "1%2C2 1,a"],
+  ["simple", false, { type: "array", items: { const: "a,b" } }, "a%2Cb,a%2Cb", "a,b"],
+  ["simple", false, color, "r,1,g,2", "r,a"],
+  ["simple", true, color, "r=1,g=2", "r=a"],
+])(
+  "a value of a path in the style %s, explode %s, is read as it is declared: %j %s",
+  (style, explode, schema, ...texts) => {
+    const parameter = { name: "ids", in: "path", required: true, style, explode, schema };
+    const [right, ...wrong] = texts.flatMap((text) => text.split(" "));
+    expect(problemsOf({ parameters: [parameter] }, `/search/${right}`)).toEqual([]);
+    for (const text of wrong) expect(problemsOf({ parameters: [parameter] }, `/search/${text}`), text).toHaveLength(1);
+  },
+);
+
 it("the fields of a form are read by their encoding", () => {
   const schema = {
     type: "object",

@@ -67,10 +67,15 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
-  for (const [, name = ""] of template.matchAll(/\{(\w+)\}/g)) {
-    if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
-  }
-  const filled = pathSerializer(template, path);
+  const inTemplate = operation ? contract.operation(operation.id).parameters.filter((one) => one.in === "path") : [];
+  const filled = template.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
+    // The commas between the values of a list are not encoded.
+    const isSeveral = inTemplate.some((one) => one.name === name && one.style === "simple");
+    const texts = isSeveral ? value.split(",") : [value];
+    return texts.map((text) => pathSerializer(braces, { [name]: text })).join(",");
+  });
   checkPath(filled);
   const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
   const version = typed.version ?? operation?.version ?? defaultVersion;

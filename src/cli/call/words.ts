@@ -6,7 +6,7 @@ import { nearestMembers } from "../../validation/schemas/constant.ts";
 import { problemWith, shortJson } from "../../validation/schemas/schema.ts";
 
 /** Such as `ReportFormat.Pdf`. */
-const constantAndMember = /^([A-Za-z]\w*)\.(\w+)$/;
+const constantAndMember = /^(\p{ID_Start}\p{ID_Continue}*)\.(\p{ID_Continue}+)$/u;
 
 /** The constants of a contract, and the names that its rules bind to them. */
 export class Bindings {

@@ -93,7 +93,7 @@ function matchesSegment(pattern: string, segment = ""): boolean {
 }
 
 function isParameter(segment: string): boolean {
-  return /^\{\w+\}$/.test(segment);
+  return /^\{[^{}]+\}$/.test(segment);
 }
 
 function decodedSegment(segment: string): string {

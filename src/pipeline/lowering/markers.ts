@@ -3,7 +3,7 @@ import type { Document, Limit } from "../../contract/document.ts";
 import { interpretationList, wholeDocument } from "./interpretations.ts";
 
 /**
- * Replaces the markers in descriptions and guides, so that data of the contract is not repeated in texts:
+ * Replaces the markers in the contract's own descriptions and guides, so that data of the contract is not repeated in texts:
  *
  *   {{limits}}              the table of `x-limits`
  *   {{limits.NAME}}         the text of one limit
@@ -32,9 +32,14 @@ export function markersOf(document: Document, report: (marker: string, problem: 
     });
 }
 
-/** Replaces the markers of a bundled document, in place. */
-export function expandMarkers(document: Document, report: (marker: string, problem: string) => void): void {
-  eachDescription(document, markersOf(document, report));
+/** Replaces the markers in the own descriptions of a bundled document, in place. */
+export function expandMarkers(
+  document: Document,
+  isOwn: (text: string) => boolean,
+  report: (marker: string, problem: string) => void,
+): void {
+  const expanded = markersOf(document, report);
+  eachDescription(document, (text) => (isOwn(text) ? expanded(text) : text));
   for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
 }
 

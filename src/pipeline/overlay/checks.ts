@@ -6,7 +6,7 @@ import type { Origins, Path } from "./origins.ts";
 import { at } from "./targets.ts";
 
 /**
- * Checks what lint rules do not: that no two operations or schemas have one name, that scopes and parameters of paths exist, and that each operation has a success.
+ * Checks what lint rules do not: that no two operations or schemas have one name, that scopes, parameters of paths and examples exist, and that each operation has a success.
  * @returns the problems, each with its place
  */
 export function checkAdded(document: Document, origins: Origins): string[] {
@@ -23,6 +23,12 @@ export function checkAdded(document: Document, origins: Origins): string[] {
     if (other) problem(path, `The name of the schema ${name} differs from ${other} in case only. Choose another.`);
     schemas.set(name.toLowerCase(), name);
   }
+
+  eachObject(document, ({ externalValue: address }, path) => {
+    if (path.at(-2) !== "examples" || typeof address !== "string" || /^https?:/i.test(address)) return;
+    const advice = "Write its content here, as the value, or give its web address.";
+    problem([...path, "externalValue"], `A build reads no other file, such as ${address}. ${advice}`);
+  });
 
   const known = new Map<string, { id: string; title: string; path: Path }>();
   for (const { path, method, operation } of writtenOperations(document)) {

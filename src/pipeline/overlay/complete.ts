@@ -53,7 +53,7 @@ function complete(document: Document, path: string, operation: OperationObject, 
 
   operation.parameters ??= [];
   const { parameters } = operation;
-  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
+  for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
     if (!hasParameter(document, parameters, { name, in: "path" })) parameters.push(pathParameter(document, name));
   }
   if (isAuthServer) return;
@@ -121,17 +121,6 @@ function completeConstants(schemas: Record<string, Schema>): void {
   }
 }
 
-/** Writes out, in place, what Redocly's lint does not know of OpenAPI 3.1: components that are `true` or `false`, and names in a mapping. */
-export function writeOut(schemas: Record<string, Schema | boolean>): void {
-  for (const [name, schema] of Object.entries(schemas))
-    if (typeof schema === "boolean") schemas[name] = schema ? {} : { not: {} };
-  eachObject({ schemas }, ({ discriminator }) => {
-    const { mapping = {} } = Object(discriminator) as { mapping?: Record<string, string> };
-    for (const [value, target] of Object.entries(mapping))
-      if (Object.hasOwn(schemas, target)) mapping[value] = `#/components/schemas/${target}`;
-  });
-}
-
 const component = /^#\/components\/schemas\/([^/]+)\/(.+)$/;
 
 /** Makes components of the parts of schemas that references lead to, such as those below `$defs`: all else finds schemas by a name. */
@@ -139,7 +128,7 @@ function nameParts(document: Document): void {
   const { schemas } = document.components;
   eachObject(document, (reference) => {
     const [, name = "", rest = ""] = component.exec(String(reference.$ref)) ?? [];
-    const keys = rest.split("/").map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+    const keys = rest.split("/").map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
     let parent = schemas[name] as unknown as Record<string, Schema> | undefined;
     for (const key of keys.slice(0, -1)) parent = targetOf(document, parent?.[key]);
     const key = keys.at(-1) ?? "";

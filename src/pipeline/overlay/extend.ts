@@ -13,17 +13,19 @@ import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded, circularReferences } from "./checks.ts";
-import { completeAdded, writeOut } from "./complete.ts";
+import { completeAdded } from "./complete.ts";
 import { renameAdded } from "./names.ts";
 import { Origins, type Path, type Place } from "./origins.ts";
-import { type OverlayFile, readOverlay } from "./read.ts";
+import { type OverlayFile, readOverlay, roundedIntegers } from "./read.ts";
 import { at } from "./targets.ts";
+import { placePathItems, writeOut } from "./write-out.ts";
 
 /**
  * Extends a contract in the hand-written form by overlays, in their order, in place. Then it checks the result, and
  * completes the operations that have been added.
  * @param overlays the paths of their files, or what has been read
  * @param override whether overlays may change what the contract documents
+ * @param origins gets the places of what overlays add
  * @returns warnings about the names and the style of what overlays add, each with its place
  * @throws BuildError with the places in the overlays of all problems
  */
@@ -31,16 +33,21 @@ export async function extendContract(
   base: Document,
   overlays: ReadonlyArray<string | OverlayFile>,
   override = false,
+  origins = new Origins(),
 ): Promise<string[]> {
   const files = await Promise.all(overlays.map((one) => (typeof one === "string" ? readOverlay(one) : one)));
-  const origins = new Origins();
   const problems = files.flatMap((file) => applyOverlay(base, file, origins, override));
   failWith(problems);
-  writeOut(base.components.schemas);
+  failWith(circularReferences(base, origins));
+  writeOut(base);
+  placePathItems(
+    base,
+    origins,
+    (place) => files.find((file) => file.place().isInFileOf(place))?.content.info.title ?? "",
+  );
   const renamed = renameAdded(base, origins);
 
   const config = await createConfig({ plugins: [svcPlugin()], rules });
-  failWith(circularReferences(base, origins));
   const document = { source: new Source(baseName, ""), parsed: base };
   const linted = await lintDocument({ document, config, externalRefResolver: new WithinDocument(config.resolve) });
   const found = linted
@@ -68,7 +75,7 @@ export async function extendContract(
     const more = others.length > 0 ? ` and ${others.length} more` : "";
     return `${first}${more}  ${text}`;
   });
-  return [...renamed, ...styles];
+  return [...files.flatMap(roundedIntegers), ...renamed, ...styles];
 }
 
 /** Follows no reference out of the document: a build reads no other file, and calls no server. */
@@ -80,10 +87,10 @@ class WithinDocument extends BaseResolver {
 
 /**
  * Whether an example has no problem but with Redocly's validator, which also reads attributes that an object inherits, such as
- * `toString`, and knows no patterns with other escapes than those of Unicode.
+ * `toString`, and cannot read each schema: with a pattern with other escapes than those of Unicode, or a discriminator without `const`.
  */
 function isOfValidator(base: Document, problem: NormalizedProblem): boolean {
-  if (problem.message.startsWith("Example validation errored: Invalid regular expression")) return true;
+  if (problem.message.startsWith("Example validation errored: ")) return true;
   const path = pathOf(problem);
   const value = at(base, path.slice(0, -1));
   const name = path.at(-1) ?? "";
@@ -98,18 +105,25 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
   if (problem.ruleId === "struct" && path.at(-1) === "nullable")
     return ` OpenAPI 3.1 has types instead, such as type: [string, "null"].`;
   if (problem.ruleId === "struct" && path.at(-1) === "in") return " A body is the requestBody of the operation.";
-  const { $ref } = (at(base, path) ?? {}) as { $ref?: unknown };
+  const value = at(base, path);
+  // Within braces, YAML takes what follows a comma for another key.
+  if (problem.ruleId === "struct" && value === null) return " A text with a comma needs quotes.";
+  const $ref = typeof value === "string" ? value : (Object(value) as { $ref?: unknown }).$ref;
   if (problem.ruleId !== "no-unresolved-refs" || typeof $ref !== "string") return "";
-  const name = $ref.slice($ref.lastIndexOf("/") + 1);
-  if (!$ref.startsWith("#/") || Object.hasOwn(base.components.schemas, name)) return `; got ${$ref}.`;
-  const similar = nearestTexts(Object.keys(base.components.schemas), name);
-  return `: ${$ref}. Similar schemas are ${similar.join(", ")}.`;
+  // A mapping may have the name alone.
+  const [, kind = "", name = ""] = /^(?:#\/components\/(\w+)\/)?([^/.:]+)$/.exec($ref) ?? [];
+  const known = Object.keys(Object(at(base, ["components", kind || "schemas"])));
+  if (name === "" || known.includes(name)) return `; got ${$ref}.`;
+  return `: ${$ref}. Similar ${kind || "schemas"} are ${nearestTexts(known, name).join(", ")}.`;
 }
 
 function pathOf({ location }: NormalizedProblem): Path {
   const [, ...keys] = (location[0]?.pointer ?? "").split("/");
   return keys.filter((key) => key !== "").map((key) => unescapePointerFragment(key));
 }
+
+/** A schema is open unless it says otherwise. */
+const examples = { severity: "error", allowAdditionalProperties: true } as const;
 
 /**
  * The lint rules for a contract that users have extended. Errors are what would break the generated files, the mock or the
@@ -126,9 +140,9 @@ export const rules = {
   "path-declaration-must-exist": "error",
   "no-schema-type-mismatch": "error",
   "no-enum-type-mismatch": "error",
-  "no-invalid-media-type-examples": "error",
-  "no-invalid-schema-examples": "error",
-  "no-invalid-parameter-examples": "error",
+  "no-invalid-media-type-examples": examples,
+  "no-invalid-schema-examples": examples,
+  "no-invalid-parameter-examples": examples,
   "svc/constant-complete": "error",
   "svc/constant-subset": "error",
   "svc/open-constant-exists": "error",

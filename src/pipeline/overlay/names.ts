@@ -1,4 +1,13 @@
-import { type Document, refName, type Schema, writtenOperations } from "../../contract/document.ts";
+import {
+  type Document,
+  type Parameter,
+  type PathItem,
+  type Reference,
+  refName,
+  resolve,
+  type Schema,
+  writtenOperations,
+} from "../../contract/document.ts";
 import { eachObject } from "../../contract/walk.ts";
 import { freeName } from "../../shared/text.ts";
 import { capitalised } from "../../shared/words.js";
@@ -11,18 +20,66 @@ const reserved = new Set(
   ),
 );
 
-/** A name as an identifier of TypeScript: `repos/get` as `reposGet`. */
+/** What an identifier cannot have: the letters of all scripts stay. */
+const others = /[^\p{ID_Continue}]+/gu;
+// A digit cannot be the first, and the generator of types drops a leading underscore.
+const started = (word: string) => word.replace(/^(?![\p{ID_Start}_])/u, "n");
+
+/** A name as an identifier of TypeScript: `repos/get` as `reposGet`; empty if the name has no letter and no digit. */
 function identifierOf(name: string): string {
-  const word = name.replace(/\W+(\w?)/g, (_, next: string) => next.toUpperCase());
+  const word = name.replace(/[^\p{ID_Continue}]+(.?)/gu, (_, next: string) => next.toUpperCase());
   // Every object inherits some, such as `constructor`.
   if (reserved.has(word) || word in Object.prototype) return `${word}_`;
-  // A digit cannot be the first, and the generator of types drops a leading underscore.
-  return /^[A-Za-z_]/.test(word) ? word : `n${word}`;
+  return word && started(word);
 }
 
-/** Of a parameter in a path, which is only known by its place. */
-function parameterOf(name: string): string {
-  return name.replace(/\W+/g, "_").replace(/^(?![A-Za-z_])/, "n");
+/**
+ * The operations whose id is no identifier, with another id. It does not depend on their order: an id that two would have
+ * comes from the method and the path instead.
+ */
+function derivedIds(operations: ReturnType<typeof writtenOperations>) {
+  const named = operations.filter(({ operation }) => typeof operation.operationId === "string");
+  const wanted = named.map(({ operation }) => identifierOf(operation.operationId));
+  const taken = new Set(wanted);
+  return named.flatMap((written, index) => {
+    const { path, method, operation } = written;
+    const own = wanted[index] ?? "";
+    if (own === operation.operationId) return [];
+    const isFree = own !== "" && wanted.indexOf(own) === wanted.lastIndexOf(own);
+    const id = isFree ? own : freeName(identifierOf(`${method} ${path}`), (one) => taken.has(one));
+    taken.add(id);
+    return [{ written, id }];
+  });
+}
+
+/** The names that parameters of a path have instead of their own, all different. */
+function parameterNames(path: string): Map<string, string> {
+  const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+  const taken = new Set(names);
+  const renamed = new Map<string, string>();
+  for (const name of names) {
+    const valid = started(name.replace(others, "_"));
+    if (valid === name || renamed.has(name)) continue;
+    const free = freeName(valid, (one) => taken.has(one));
+    taken.add(free);
+    renamed.set(name, free);
+  }
+  return renamed;
+}
+
+/** Renames the parameters of a path item. One of the components, which other paths may have, is copied. */
+function renameParameters(document: Document, item: PathItem, names: ReadonlyMap<string, string>): void {
+  const lists = [
+    item.parameters,
+    ...writtenOperations({ paths: { "": item } }).map(({ operation }) => operation.parameters),
+  ];
+  for (const list of lists) {
+    list?.forEach((reference: Reference<Parameter>, index) => {
+      const one = resolve(document, reference);
+      const name = one.in === "path" ? names.get(one.name) : undefined;
+      if (name !== undefined) list[index] = { ...one, name };
+    });
+  }
 }
 
 /**
@@ -40,7 +97,7 @@ export function renameAdded(document: Document, origins: Origins): string[] {
   for (const name of Object.keys(schemas)) {
     const valid = identifierOf(name);
     if (valid === name) continue;
-    const free = freeName(/\W/.test(name) ? capitalised(valid) : valid, (one) => one in schemas);
+    const free = freeName(valid.startsWith(name) ? valid : capitalised(valid || "Schema"), (one) => one in schemas);
     note(["components", "schemas", name], "The schema", name, free);
     names.set(name, free);
     schemas[free] = schemas[name] as Schema;
@@ -49,20 +106,20 @@ export function renameAdded(document: Document, origins: Origins): string[] {
 
   // What is not a path item is a problem of its own.
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([, item]) => item));
-  const operations = writtenOperations({ paths });
   const ids = new Map<string, string>();
-  for (const { path, method, operation } of operations) {
-    const { operationId: id } = operation;
-    if (typeof id !== "string" || identifierOf(id) === id) continue;
-    const free = freeName(identifierOf(id), (one) => operations.some(({ operation }) => operation.operationId === one));
-    note(["paths", path, method, "operationId"], "The operation", id, free);
-    ids.set(id, free);
-    operation.operationId = free;
+  for (const { written, id } of derivedIds(writtenOperations({ paths }))) {
+    const { path, method, operation } = written;
+    note(["paths", path, method, "operationId"], "The operation", operation.operationId, id);
+    ids.set(operation.operationId, id);
+    operation.operationId = id;
   }
 
-  for (const [path, item] of Object.entries(document.paths)) {
-    const valid = path.replace(/\{([^{}]*)\}/g, (_, name: string) => `{${parameterOf(name)}}`);
-    if (valid === path) continue;
+  for (const [path, item] of Object.entries(paths)) {
+    const parameters = parameterNames(path);
+    const valid = path.replace(/\{([^{}]*)\}/g, (_, name: string) => `{${parameters.get(name) ?? name}}`);
+    // Of two paths that are the same, the lint says so.
+    if (valid === path || Object.hasOwn(paths, valid)) continue;
+    renameParameters(document, item, parameters);
     note(["paths", path], "The path", path, valid);
     delete document.paths[path];
     document.paths[valid] = item;
@@ -77,7 +134,7 @@ function rename(
   names: ReadonlyMap<string, string>,
   ids: ReadonlyMap<string, string>,
 ): void {
-  const { $ref, discriminator, links, name } = node;
+  const { $ref, discriminator, links } = node;
   if (typeof $ref === "string") node.$ref = renamedReference($ref, names);
   for (const key of ["x-open-constant", "x-constant"]) {
     const known = names.get(String(node[key]));
@@ -87,7 +144,6 @@ function rename(
     const known = ids.get(String(Object(link).operationId));
     if (known) link.operationId = known;
   }
-  if (node.in === "path" && typeof name === "string") node.name = parameterOf(name);
   if (typeof discriminator === "object" && discriminator !== null) {
     const variants = [node.oneOf ?? node.anyOf ?? []].flat() as Schema[];
     const own = variants.flatMap((variant) => {

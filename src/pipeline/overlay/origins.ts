@@ -20,9 +20,19 @@ export class Place {
 
   /** @returns `acme.overlay.yaml:3:5` */
   toString(): string {
-    const pointer = `#/${this.path.map((key) => escapePointerFragment(key)).join("/")}`;
-    const { start } = getLineColLocation({ source: this.source, pointer, reportOnKey: true });
+    const { start } = this.#location(true);
     return formatLocation(this.source.absoluteRef, start.line, start.col);
+  }
+
+  /** A value on one line as it is written. */
+  text(): string {
+    const { start, end } = this.#location(false);
+    return this.source.getLines()[start.line - 1]?.slice(start.col - 1, end && end.col - 1) ?? "";
+  }
+
+  #location(reportOnKey: boolean) {
+    const pointer = `#/${this.path.map((key) => escapePointerFragment(key)).join("/")}`;
+    return getLineColLocation({ source: this.source, pointer, reportOnKey });
   }
 }
 

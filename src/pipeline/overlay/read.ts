@@ -49,6 +49,22 @@ function sizeOf(value: unknown, known: Map<object, number> = new Map()): number 
   return all;
 }
 
+/** The integers of an overlay that JavaScript cannot hold, and rounds: a warning about each, with its place. */
+export function roundedIntegers({ content, place }: OverlayFile): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown, path: Path) => {
+    if (typeof node === "object" && node !== null)
+      for (const [key, value] of Object.entries(node)) visit(value, [...path, Array.isArray(node) ? Number(key) : key]);
+    if (typeof node !== "number" || !Number.isInteger(node) || Number.isSafeInteger(node)) return;
+    const written = place(...path).text();
+    if (!/^[-+]?\d+$/.test(written) || BigInt(written.replace("+", "")) === BigInt(node)) return;
+    const advice = "JavaScript holds integers up to 9007199254740991 exactly. Write a smaller one.";
+    found.push(`${place(...path)}  ${written} becomes ${BigInt(node)}: ${advice}`);
+  };
+  visit(content.actions, ["actions"]);
+  return found;
+}
+
 /**
  * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
  * @param text of the file, if it is not written yet

@@ -8,7 +8,7 @@
  */
 
 /** What a name in code may be. */
-export const identifier = /^[A-Za-z_]\w*$/;
+export const identifier = /^[\p{ID_Start}_]\p{ID_Continue}*$/u;
 
 /**
  * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`. Each has a name of its own: its title, if it
@@ -50,8 +50,8 @@ export function listedIn(schema) {
 /** @param {string | number} id */
 function nameOfId(id) {
   if (typeof id === "number") return `Id${id}`.replace("-", "_");
-  const name = String(id).replace(/[^A-Za-z0-9]/g, "_");
-  return name.replace(/^(?=\d|$)/, "_");
+  const name = String(id).replace(/[^\p{ID_Continue}]/gu, "_");
+  return name.replace(/^(?![\p{ID_Start}_])/u, "_");
 }
 
 /** @type {(name: string, isTaken: (name: string) => boolean) => string} */

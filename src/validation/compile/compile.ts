@@ -10,9 +10,13 @@ import type { ContractSchema } from "../schemas/schema.ts";
 import { ajvOptions, jsonSchema } from "./json-schema.ts";
 import { constantsIn, operationTable, recordTable, schemasIn } from "./tables.ts";
 
-/** Compiles the validators of any bundled contract. Those of our own are generated, from the same tables. */
-export function compileContract(document: Document): ContractValidators {
-  const operations = operationsOf(document).map((operation) => operationTable(document, operation));
+/**
+ * Compiles the validators of any bundled contract. Those of our own are generated, from the same tables.
+ * @param isWanted whether an operation is checked
+ */
+export function compileContract(document: Document, isWanted = (_id: string) => true): ContractValidators {
+  const wanted = operationsOf(document).filter(({ id }) => isWanted(id));
+  const operations = wanted.map((operation) => operationTable(document, operation));
   const schemas = new Map<string, Schema>([
     ...Object.entries(document.components.schemas),
     ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),

@@ -80,8 +80,8 @@ function checkedParameter(document: Document, parameter: Parameter) {
   const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
   // The format says how a form shows it.
   const isAny = format === undefined || format === "password";
-  const isText = Object.keys(read ?? {}).length === 0;
-  if (!read || (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type"))) return undefined;
+  const isText = Object.keys(read).length === 0;
+  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
   return { read, schema };
 }
 

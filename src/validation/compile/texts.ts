@@ -1,15 +1,13 @@
 import type { Encoding, Parameter, Schema, WithComponents } from "../../contract/document.ts";
 import { type MergedSchema, mergedSchema, typesOf } from "../../contract/merged-schema.ts";
-import { type Style, styleOf, type TextDescription } from "../../contract/style.ts";
+import { isPrefixed, type Style, styleOf, type TextDescription } from "../../contract/style.ts";
 
-/** How a parameter is read; undefined for one of a style that is not read. */
-export function parameterText(document: WithComponents, parameter: Parameter): TextDescription | undefined {
+/** How a parameter is read. */
+export function parameterText(document: WithComponents, parameter: Parameter): TextDescription {
   const { schema = {}, content } = parameter;
   const [media] = Object.keys(content ?? {});
   if (media !== undefined) return /[/+]json$/.test(media) ? { type: "object" } : {};
-  const style = styleOf(parameter);
-  if (style?.style === "matrix" || style?.style === "label") return undefined;
-  return textOf(document, schema as Schema, style);
+  return textOf(document, schema as Schema, styleOf(parameter));
 }
 
 /** How the fields of a form are read, but for those that are one string. */
@@ -58,7 +56,7 @@ function textOf(
   return {
     ...(type && { type: type as "integer" }),
     ...(isList && { isList }),
-    ...((isList || isStyled) && !isUsual && style),
+    ...((isList || isStyled || isPrefixed(style)) && !isUsual && style),
     ...(isStyled && { ...style, fields: Object.fromEntries(fields) }),
   };
 }

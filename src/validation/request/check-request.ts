@@ -1,5 +1,6 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import type { Texts } from "../../contract/style.ts";
+import { percentDecoded } from "../../shared/text.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
@@ -18,8 +19,8 @@ export interface RequestOptions {
 
 interface UrlParameters {
   readonly query: URLSearchParams;
-  /** Those of the path, decoded. */
-  readonly parameters: Readonly<Record<string, string>>;
+  /** Those of the path, as it has them. */
+  readonly inPath: Readonly<Record<string, string>>;
 }
 
 /** Headers of every request, which are not parameters (OpenAPI 3.1, Parameter Object). */
@@ -28,7 +29,7 @@ const ofEveryRequest = /^(accept|authorization|content-type)$/i;
 export function checkRequest(
   operation: OperationDescription,
   { method, headers, body }: Omit<RequestParts, "url">,
-  { query, parameters }: UrlParameters,
+  { query, inPath }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation.id, "request", operation.isOAuth, strict);
@@ -43,7 +44,7 @@ export function checkRequest(
   const form = operation.isOAuth ? operation.requestBody : undefined;
   /** The texts of a parameter, by its place; undefined if it is not checked. */
   const places: Partial<Record<ParameterDescription["in"], Texts | undefined>> = {
-    path: textsOf((name) => [parameters[name] ?? ""]),
+    path: { ...textsOf((name) => [inPath[name] ?? ""]), decoded: (text) => percentDecoded(text) ?? text },
     cookie: cookies === undefined ? undefined : textsOf((name) => cookieValues(cookies, name)),
     header: textsOf((name) => [header(name) ?? []].flat()),
     ...(!form && { query }),

@@ -1,4 +1,4 @@
-import { readStyled, type Texts } from "../../contract/style.ts";
+import { isPrefixed, readStyled, type Texts } from "../../contract/style.ts";
 import type { ParameterDescription } from "../description.ts";
 import { keysOf } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
@@ -12,7 +12,8 @@ export function checkParameter(parameter: ParameterDescription, texts: Texts, fi
   const values = texts.getAll(name);
   const [value, ...more] = values;
   const read = readStyled(name, parameter, texts);
-  if (isRequired && (read === undefined || value === "")) return void findings.add(place, name, "a value", value);
+  const expected = isPrefixed(parameter) ? `a value in the style ${style}` : "a value";
+  if (isRequired && (read === undefined || value === "")) return void findings.add(place, name, expected, value);
   const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
   if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
   if (!schema || read === undefined) return;
