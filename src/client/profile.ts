@@ -2,6 +2,7 @@
  * Profiles: addresses and credentials, in files that only the user can read. Node's modules are loaded when a profile is
  * read: most programs have none. Browsers and workers get no-profile.ts instead.
  */
+import { isOfAnotherUser } from "../shared/owner.ts";
 import type { Environment } from "./environment.ts";
 import { checkOptions, nonEmptyText, type OptionTable, requireValid, text } from "./option-checks.ts";
 import { clientTable, credentialsTable } from "./option-table.ts";
@@ -68,18 +69,28 @@ function homeDirectory(): string {
 export function readProfile(name: string, environment?: Environment): Profile | undefined {
   const path = profilePath(name, environment);
   let profile: Profile;
-  let mode: number;
+  let found: { mode: number; uid: number };
   try {
-    const { readFileSync, statSync } = builtin("node:fs");
-    mode = statSync(path).mode;
-    profile = JSON.parse(readFileSync(path, "utf8"));
+    const { closeSync, fstatSync, openSync, readFileSync } = builtin("node:fs");
+    // What is checked is what is read, also if somebody replaces the file meanwhile.
+    const file = openSync(path, "r");
+    try {
+      found = fstatSync(file);
+      profile = JSON.parse(readFileSync(file, "utf8"));
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
     throw new TypeError(`The profile ${path} ${code ? `cannot be read (${code})` : "is not valid JSON"}.`);
   }
   // As ssh does: who can write it can choose the server that gets the secrets, and the command that is run.
-  if (process.platform !== "win32" && mode & 0o002)
+  if (isOfAnotherUser(found.uid))
+    throw new TypeError(
+      `The profile ${path} belongs to another user of this machine. Delete it, and log in: npx svc-monitoring-api login`,
+    );
+  if (process.platform !== "win32" && found.mode & 0o002)
     throw new TypeError(
       `Every user of this machine can change the profile ${path}. Check it, and run: chmod 600 ${path}`,
     );

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FSWatcher, renameSync, rmSync, watch } from "node:fs";
-import { open, readFile } from "node:fs/promises";
+import { renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder } from "../shared/files.ts";
+import { isOfAnotherUser } from "../shared/owner.ts";
 import { FileLock, staleAfter } from "./file-lock.ts";
 import { format, type LockResult, ofFormat, type SharedStorage, StorageError, type Stored } from "./storage.ts";
 
@@ -19,8 +20,8 @@ interface Content {
 const patience = staleAfter + 3_000;
 /** A longer lease is from before the clock was set back. */
 const longestLease = 10 * 60_000;
-/** Some file systems do not report changes. */
-const pollInterval = 1_000;
+/** How often a process that waits looks for a change, in milliseconds: not each file system reports them. */
+const pollInterval = 200;
 
 /**
  * A file for each key. Reads need no lock: a file is replaced at once. A step that writes holds a lock; if another process
@@ -68,11 +69,9 @@ export class FileStorage implements SharedStorage {
             if (!isSame) resolve(answerOf(content));
           }, reject);
         };
-        const watcher = this.#watch(key, look);
         const poll = setInterval(look, pollInterval).unref();
         const timer = setTimeout(() => resolve(undefined), milliseconds).unref();
         end = () => {
-          watcher?.close();
           clearInterval(poll);
           clearTimeout(timer);
         };
@@ -83,22 +82,16 @@ export class FileStorage implements SharedStorage {
     }
   }
 
-  /** Only faster than polling: the system may have no watcher left, as in many containers. */
-  #watch(key: string, look: () => void): FSWatcher | undefined {
-    try {
-      // The directory: a watched file would be the one that was replaced.
-      const watcher = watch(this.directory, { persistent: false }, (_event, name) => {
-        if (name === null || name === `${key}.json`) look();
-      });
-      return watcher.on("error", () => watcher.close());
-    } catch {
-      return undefined;
-    }
-  }
-
   async #read(key: string): Promise<Content | undefined> {
     try {
-      return contentOf(await readFile(this.#path(key), "utf8"));
+      const file = await open(this.#path(key), "r");
+      try {
+        // A token that somebody else has put there would send the calls to their account.
+        if (isOfAnotherUser((await file.stat()).uid)) throw new StorageError(planted(this.directory));
+        return contentOf(await file.readFile("utf8"));
+      } finally {
+        await file.close();
+      }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
       throw failure(error, this.directory);
@@ -186,6 +179,9 @@ const advice: ReadonlyArray<readonly [codes: RegExp, what: string]> = [
   [/^(EMFILE|ENFILE)$/, "could not be opened, because too many files are open. Raise the limit of open files"],
   [/^ELOCKED$/, "is locked by another process for too long. Check the processes that use it"],
 ];
+
+const planted = (directory: string) =>
+  `A token file in ${directory} belongs to another user of this machine. Delete it, and give the store a directory that only you can write.`;
 
 function failure(error: unknown, directory: string): StorageError {
   if (error instanceof StorageError) return error;

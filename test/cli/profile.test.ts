@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, chown, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
 import { editedContract } from "../mock/support.ts";
 import { addAlerts } from "../support/alerts.ts";
@@ -63,6 +63,21 @@ describe("a program with a profile", () => {
       stderr: expect.stringContaining(message),
     });
     await expect(readFile(ran)).rejects.toThrow("ENOENT");
+  });
+
+  it.skipIf(process.platform === "win32")("that belongs to another user is refused", async () => {
+    const user = await loggedIn();
+    const file = profileOf(user.home);
+    if (process.getuid?.() === 0) await chown(file, 4_321, 4_321);
+    const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
+    try {
+      const message = `The profile ${file} belongs to another user of this machine.`;
+      expect(await user.run(["call", "listMonitors"])).toMatchObject({
+        ...{ code: 2, stderr: expect.stringContaining(message) },
+      });
+    } finally {
+      id.mockRestore();
+    }
   });
 
   it("that does not exist says how to log in", async () => {

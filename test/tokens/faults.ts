@@ -52,12 +52,11 @@ export const fileFaults: Record<string, Fault> = {
     };
   },
   "no file can be opened": throwing(fs.promises, "open", "EMFILE"),
-  "no file can be read": throwing(fs.promises, "readFile", "EIO"),
+  "no file can be read": failingHandle("readFile", "EIO"),
   "no lock can be read": throwing(fs, "readFileSync", "EIO"),
   "no file can be renamed": throwing(fs, "renameSync", "EXDEV"),
   "no file can be deleted": throwing(fs, "rmSync", "EPERM"),
   "the disk is full": failingHandle("writeFile", "ENOSPC"),
   "the disk does not write": failingHandle("sync", "EIO"),
   "a file cannot be closed": failingHandle("close", "EIO"),
-  "all watchers of the user are used up": throwing(fs, "watch", "EMFILE"),
 };

@@ -1,5 +1,5 @@
 import fs, { type PathLike } from "node:fs";
-import { lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
+import { chown, lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
@@ -65,6 +65,20 @@ it("a link that somebody put at the name of a token file is replaced, and its ta
   expect(await storage.write("key", fence, { settledUntil: 0, body: "a token" }, 0)).toBe(true);
   expect(await readFile(target, "utf8")).toBe("of somebody");
   expect((await lstat(join(directory, "key.json"))).isFile()).toBe(true);
+});
+
+it.skipIf(process.platform === "win32")("a token file that another user has put there is refused", async () => {
+  const storage = new FileStorage(directory);
+  await storage.lock("key", 60_000);
+  const file = join(directory, "key.json");
+  // Only root can give a file away; for others, the program has another user.
+  if (process.getuid?.() === 0) await chown(file, 4_321, 4_321);
+  const user = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
+  try {
+    await expect(storage.lock("key", 60_000)).rejects.toThrow(/A token file in .* belongs to another user/);
+  } finally {
+    user.mockRestore();
+  }
 });
 
 it("a directory that is a link to nothing is an error that says so", async () => {
