@@ -51,7 +51,11 @@ In paths and places * is any text without a slash. A path that ends with a slash
     .option("--contract <file>", "the contract that overlays extend: generated/openapi.json")
     .option("--output <file>", "a file for the report, instead of standard output")
     .action(async (traffic: string, options: CheckOptions) => {
-      session.exitCode = await check(traffic, options, session);
+      session.exitCode = await check(traffic, options, session).catch(async (error: Error) => {
+        const { command } = await import("../traffic/report.ts");
+        if (options.format === "github") session.stdout.write(`${command("error", "check", error.message)}\n`);
+        throw error;
+      });
     });
 }
 
@@ -83,7 +87,7 @@ export function recordCommand(session: Session): Command {
 
 /** Checks recorded traffic, and writes the report. @returns the exit code: 1 if anything breaks the contract */
 async function check(traffic: string, options: CheckOptions, session: Session): Promise<0 | 1> {
-  const { command, formats } = await import("../traffic/report.ts");
+  const { formats } = await import("../traffic/report.ts");
   const { checkTraffic } = await import("../traffic/check.ts");
   const { contractAt } = await import("../validation/compile/contract-at.ts");
   const { addressesOf } = await import("./account.ts");
@@ -99,10 +103,7 @@ async function check(traffic: string, options: CheckOptions, session: Session): 
   const service = { ...urls, contract: await contractAt(contract) };
   const [only, ignore] = [options.only, options.ignore] as [Selector[]?, Selector[]?];
   const asked = { traffic, contract, ...urls, only, ignore, learns: baseline !== undefined };
-  const all = await checkTraffic(asked).catch((error: Error) => {
-    if (format === "github") session.stdout.write(`${command("error", "check", error.message)}\n`);
-    throw error;
-  });
+  const all = await checkTraffic(asked);
   const isWhole = !only && !ignore;
   // A run in which no call succeeded shows nothing.
   const isUpdate = updateBaseline && !all.isEmpty;

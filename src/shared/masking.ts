@@ -91,7 +91,7 @@ export function hidden(text: string, name: string, hide: Hide): string {
     });
   if (!/cookies?$/i.test(name) || !text.includes("=")) return hide(text);
   return text.replace(/([^=;,\s]+)=([^;]*)/g, (pair, cookie, rest) =>
-    account.test(cookie) || cookieAttribute.test(cookie) ? pair : `${cookie}=${hide(rest)}`,
+    account.test(cookie) ? pair : `${cookie}=${cookieAttribute.test(cookie) ? maskedText(rest, hide) : hide(rest)}`,
   );
 }
 

@@ -13,7 +13,10 @@ const userInfo = /\/\/[^/@\s]+@/g;
 /** A name and what stands between it and its value: in a form, JSON, YAML, XML, a header, a program, a path or a sentence. */
 const assignment =
   /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])(?:\s{0,9}(?!\s*[\p{L}\w.-]{1,60}\s?[:=])|[ \t]{0,9})|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
-const quoted = /(\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
+const quoted = /((?:\\*["']){3}|\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
+/** A type between a name and its value, as in `password: String = "…"`. */
+const typed = /\s*[A-Za-z][\w<>[\]!?.|& ]{0,60}?\s*=\s*(?=\\*["'`])/y;
+const cdata = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
 /** Where a value without quotes ends at the latest: at a quote that closes, an escaped line break, or the next name and value. */
 const stop = String.raw`(?!\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;
 const values = {
@@ -54,6 +57,7 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
   }
   // What is escaped twice has names and values, too.
   if (/%(?:25)*(?:3[ad]|26)/i.test(text)) maskInText(formDecoded(text), hide);
+  if (text.includes("<![CDATA[")) maskInText(text.replace(cdata, "$1"), hide);
   const known = text
     .replace(privateKey, (_, head, key) => head + hide(key))
     .replace(credentials, (_, scheme, space, value) => {
@@ -119,7 +123,9 @@ function maskAssignments(text: string, hide: Hide): string {
       itsName = `${previous.exec(before)?.[0] ?? ""}${name}`;
     // The value of another may have names and values, such as the query of a URL.
     if (!isOne(itsName)) continue;
-    const [start, stop] = valueAt(text, assignment.lastIndex, name, separator, before);
+    typed.lastIndex = assignment.lastIndex;
+    const from = separator === ":" && typed.test(text) ? typed.lastIndex : assignment.lastIndex;
+    const [start, stop] = valueAt(text, from, name, separator, before);
     const value = text.slice(start, stop);
     if (!isOne(itsName, value) || value === "" || value === mask || isState(itsName, value)) continue;
     // Its part, if that is the value, and the rest is something else.

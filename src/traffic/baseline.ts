@@ -1,9 +1,8 @@
 import { stat } from "node:fs/promises";
 import { readText, writeWhole } from "../shared/files.ts";
-import { escapeRegExp } from "../shared/text.ts";
-import { lineOf, type Service } from "./findings.ts";
+import { comparison, isObserved, subjectIn } from "./comparison.ts";
+import type { Service } from "./findings.ts";
 import type { TrafficReport } from "./report.ts";
-import { withSiblings } from "./siblings.ts";
 
 const header = [
   "# What svc-monitoring-api check knows and does not report: where, in which place, and what is expected or was seen there.",
@@ -16,52 +15,6 @@ const header = [
  */
 export async function readBaseline(file: string): Promise<string[]> {
   return (await linesOf(file)).filter(isFinding);
-}
-
-/** Whether a line is of what a service sends beyond the contract, which need not be in each recording. */
-const isSeen = (line: string) => / (response body|response status) [^:]*: seen( as \w+)?$/.test(line);
-
-/** The place of an attribute, and its type. */
-const seenAs = /^(.*): seen as (\w+)$/;
-
-/** What a line is of: an operation, or a method and a path. */
-const subjectIn = (line: string) => /^(\S+ \/\S*|\p{ID_Continue}+) /u.exec(line)?.[1] ?? "";
-
-/** What a recording changes in a baseline. */
-function comparison(report: TrafficReport, known: readonly string[], service: Service, isWhole: boolean) {
-  const found = withSiblings(
-    report.findings.map((finding) => lineOf(finding, service)),
-    known,
-  );
-  const isKnown = testOf(known);
-  const isFound = testOf(found);
-  const added = new Set(found.filter((line) => !isKnown(line)));
-  const couldShow = testOf(report.succeeded);
-  const gone = known.filter((line) => isWhole && !isSeen(line) && couldShow(subjectIn(line)) && !isFound(line));
-  // An attribute that is in no record now, where a new one has its type: it has another name.
-  const renamed = new Map<string, string[]>();
-  const placeOf = (line: string) => seenAs.exec(line)?.[1] ?? "";
-  const hasPlace = testOf(found.map(placeOf));
-  for (const line of added) {
-    const [, record = "", type] = /^(.*)\/[^/]*(: seen as \w+)$/.exec(line) ?? [];
-    const isOld = (one: string) =>
-      type !== undefined && one.startsWith(record) && /^\/[^/]*$/.test(one.slice(record.length, -type.length));
-    const old = known.filter(
-      (one) => type !== undefined && one.endsWith(type) && isOld(one) && !hasPlace(placeOf(one)),
-    );
-    if (old.length > 0) renamed.set(line, old);
-  }
-  // An attribute that is known with other types.
-  const typesBefore = new Map<string, string[]>();
-  for (const line of added) {
-    const isOfPlace = testOf([placeOf(line)]);
-    const types = known.flatMap((one) => {
-      const [, place, type] = seenAs.exec(one) ?? [];
-      return place !== undefined && type !== undefined && isOfPlace(place) ? [type] : [];
-    });
-    if (types.length > 0) typesBefore.set(line, types);
-  }
-  return { found, added, gone, renamed, typesBefore };
 }
 
 /**
@@ -78,8 +31,8 @@ export async function writeBaseline(
 ): Promise<void> {
   const exists = await stat(file).catch(() => undefined);
   const before = exists ? await linesOf(file) : header;
-  const { added, gone, renamed } = comparison(report, before.filter(isFinding), service, isWhole);
-  const past = new Set([...gone, ...[...renamed.values()].flat()]);
+  const { added, gone, replaced } = comparison(report, before.filter(isFinding), service, isWhole);
+  const past = new Set([...gone, ...replaced.values()]);
   const kept = before.filter((line) => !past.has(line));
   const start = kept.findLastIndex((line) => !isFinding(line)) + 1;
   const sorted = [...kept.slice(start), ...added].sort();
@@ -91,17 +44,24 @@ export async function writeBaseline(
 async function linesOf(file: string): Promise<string[]> {
   const text = await readText(file, "it does not exist; --update-baseline writes it");
   const lines = text === "" ? [...header] : text.replace(/\r?\n$/, "").split(/\r?\n/);
-  const wrong = lines.find(
+  const wrong = lines.findIndex(
     (line) => isFinding(line) && !/^(\S+ \/\S*|\p{ID_Continue}+) (request|response) \w+.*?: ./u.test(line),
   );
-  if (wrong === undefined) return lines;
+  const shown = lines[wrong];
+  if (shown === undefined) return lines;
   throw new Error(
-    `${file} is not a baseline: ${JSON.stringify(wrong)} is not a finding. Name another file, or correct the line.`,
+    `${file}:${wrong + 1} is not a line of a baseline: ${JSON.stringify(shown.slice(0, 80))}. Correct or delete it, or name another file.`,
   );
 }
 
 function isFinding(line: string): boolean {
   return line !== "" && !line.startsWith("#");
+}
+
+/** Whether an attribute is within another that is new, too. */
+function isBelow(line: string, added: ReadonlySet<string>): boolean {
+  const around = [...added].flatMap((other) => /^(.*): seen as (?:object|array)$/.exec(other)?.[1] ?? []);
+  return around.some((place) => line.startsWith(`${place}/`));
 }
 
 /**
@@ -115,32 +75,21 @@ export function withoutKnown(
   service: Service,
   isWhole: boolean,
 ): TrafficReport {
-  const { found, added, gone, renamed, typesBefore } = comparison(report, known, service, isWhole);
+  const { found, added, gone, replaced, typesBefore } = comparison(report, known, service, isWhole);
   const isPath = (line: string) => / request (path|method): /.test(line);
   const paths = new Set([...added].filter(isPath).map(subjectIn));
   const said = new Set<string>();
   const fresh = report.findings.flatMap((finding, index) => {
     const line = found[index] as string;
-    if (!added.has(line) || (paths.has(subjectIn(line)) && isSeen(line))) return [];
+    if (!added.has(line) || (isObserved(line) && (paths.has(subjectIn(line)) || isBelow(line, added)))) return [];
     if (isPath(line) && (said.has(line) || !said.add(line))) return [];
-    const old = renamed.get(line)?.map((one) => /([^/]*): seen/.exec(one)?.[1]);
-    const types = typesBefore.get(line);
-    const before = [...(old ? [`gone: ${old.join(", ")}`] : []), ...(types ? [`before: ${types.join(" or ")}`] : [])];
-    return { ...finding, text: [finding.text, ...before].join("; ") };
+    const gone = /([^/]*): seen/.exec(replaced.get(line) ?? "")?.[1];
+    const before = typesBefore.get(line);
+    const more = [...(gone ? [`gone: ${gone}`] : []), ...(before ? [`before: ${before.join(" or ")}`] : [])];
+    const text = [finding.text, ...more].join("; ");
+    return { ...finding, text, line, ...(gone && { gone }), ...(before && { before }) };
   });
   const notes = gone.map((line) => `The baseline has a finding that is gone: ${line} (--update-baseline removes it)`);
   const isNew = found.filter((line) => added.has(line)).length;
   return { ...report, findings: fresh, known: found.length - isNew, notes: [...report.notes, ...notes] };
-}
-
-/** Whether a line is in others. In both, `*` stands for any segment. */
-function testOf(given: Iterable<string>): (line: string) => boolean {
-  const lines = new Set(given);
-  const patternOf = (line: string) => new RegExp(`^${escapeRegExp(line).replaceAll("\\*", "[^/\\s]+")}$`);
-  const patterns = [...lines].filter((line) => line.includes("*")).map(patternOf);
-  return (line) => {
-    if (lines.has(line) || patterns.some((pattern) => pattern.test(line))) return true;
-    const own = line.includes("*") ? patternOf(line) : undefined;
-    return own !== undefined && [...lines].some((one) => own.test(one));
-  };
 }

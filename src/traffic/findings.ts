@@ -30,6 +30,10 @@ export interface Finding {
   text: string;
   /** What was expected there, or what is new: the kind of the finding, whatever the value is. */
   kind: string;
+  /** With a baseline: the line that `--update-baseline` adds, the attribute that this one replaces, and its types until now. */
+  line?: string;
+  gone?: string;
+  before?: readonly string[];
 }
 
 /** What selectors can mean of a finding. */
@@ -62,7 +66,7 @@ export function findingsOf(
     body: bytesOf(content, entry.response.headers),
   };
   const response = operation && contract.checkResponse(operation, received, options, method);
-  const observed = learns && !operation?.isOAuth ? observedOf(received, operation) : [];
+  const observed = learns && !operation?.isOAuth ? observedOf(received, method, operation) : [];
   const places = new Set(observed.map(({ place }) => place));
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   const found = [
@@ -86,15 +90,25 @@ export function findingsOf(
   }));
 }
 
-/** What a response has that the contract does not document. */
-function observedOf({ status, body }: { status: number; body: Buffer }, operation: OperationDescription | undefined) {
+/** What a response has that the contract does not document. The attributes of an error are not those of a success. */
+function observedOf(
+  { status, body }: { status: number; body: Buffer },
+  method: string,
+  operation: OperationDescription | undefined,
+) {
   const severity = "addition" as const;
-  const { value } = readJson(body);
+  const { value } = status < 400 ? readJson(body) : {};
+  // A page of a login or of a proxy, for instance, where there were records before.
+  const isUnread =
+    !operation && value === undefined && status < 300 && ![204, 205].includes(status) && method !== "HEAD";
+  const text = "the body is not valid JSON, or is not in the recording";
+  const ofBody = isUnread ? [{ severity, place: "response body", text, kind: "seen without JSON" }] : [];
   const ofStatus = operation
     ? []
     : [{ severity, place: `response status ${status}`, text: "the status is new", kind: "seen" }];
   return [
     ...ofStatus,
+    ...ofBody,
     ...observedIn(operation?.responses[status]?.schema?.shape ?? null, value).map(({ at, type }) => ({
       ...{ severity, place: `response body ${at}`, kind: `seen as ${type}` },
       text: `the attribute is not documented; its type is ${type}`,

@@ -8,7 +8,7 @@ import { type Har, type HarBody, type HarEntry, headersOf, type NameValue } from
 import { Pseudonyms } from "./pseudonyms.ts";
 
 const note =
-  "Secrets have pseudonyms. Bodies that are neither JSON, forms nor plain text are left out. Read it before you share it.";
+  "Secrets have pseudonyms. Bodies that are neither JSON, forms, CSV nor plain text are left out. Read it before you share it.";
 
 /** The secrets of entries: what names, schemes and forms say, in all their parts. */
 export function secretsOf(entries: readonly HarEntry[]): Set<string> {
@@ -104,8 +104,11 @@ function maskedContent(body: HarBody, headers: readonly NameValue[], hide: Hide)
   };
 }
 
+/** Texts whose names and values are read: not pages and documents, whose structure may hide them. */
+const readable = /^(text\/(plain|csv|event-stream)|application\/(x-)?ndjson)$/;
+
 /**
- * A body without secrets: JSON, a form, fields of a multipart form, or plain text.
+ * A body without secrets: JSON, also in lines, a form, fields of a multipart form, CSV, or plain text.
  * @returns undefined for any other type: its secrets cannot be found
  */
 export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): string | undefined {
@@ -118,7 +121,7 @@ export function maskedBody(bytes: Buffer, contentType: string, hide: Hide): stri
   if (mediaType === "application/x-www-form-urlencoded") return maskedForm(text, hide);
   // Also of what is left out: a secret that it tells may stand elsewhere.
   const masked = maskedText(text, hide);
-  return mediaType === "text/plain" ? masked : undefined;
+  return readable.test(mediaType) ? masked : undefined;
 }
 
 /** The parameters of a query or a form, each with its escapes if it has no secret. */

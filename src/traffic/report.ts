@@ -1,6 +1,8 @@
 import { escaped } from "../shared/text.ts";
+import { readJson } from "../validation/message.ts";
 import { type Subject, type SubjectTest, selection, subjectTest } from "../validation/selection.ts";
 import { listed } from "../validation/violation.ts";
+import { bytesOf } from "./bodies.ts";
 import { type Finding, findingsOf, lineOf, nameOf, type Service, subjectOf, withoutIds } from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
@@ -88,16 +90,27 @@ function failuresOf(
   const counts = new Map<string, number>();
   for (const { entry, subject } of calls) {
     const { status } = entry.response;
-    if (status > 0 && status < 400) continue;
-    const line = escaped(`${subject.method} ${subject.path}: ${status === 0 ? "no response" : status}`);
+    const code = errorCodeIn(entry);
+    if (status > 0 && status < 400 && code === undefined) continue;
+    const reason = code === undefined ? status : `${status} with the error code ${code}`;
+    const line = escaped(`${subject.method} ${subject.path}: ${status === 0 ? "no response" : reason}`);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const isSuccess = ({ entry }: { entry: HarEntry }) => !isUnanswered(entry) && entry.response.status < 400;
+  const isSuccess = ({ entry }: { entry: HarEntry }) =>
+    !isUnanswered(entry) && entry.response.status < 400 && errorCodeIn(entry) === undefined;
   return {
     succeeded: [...new Set(calls.filter(isSuccess).map(({ subject }) => nameOf(subject)))],
     failed: [...counts].map(([line, times]) => (times === 1 ? line : `${line} (${times} times)`)),
     isEmpty: !(ofService.length > 0 ? ofService : calls).some(isSuccess),
   };
+}
+
+/** The code of an error whose status says that it is a success. */
+function errorCodeIn({ response }: HarEntry): number | undefined {
+  if (response.status >= 400) return undefined;
+  const { value } = readJson(bytesOf(response.content ?? {}, response.headers));
+  const { code } = Object(value) as { code?: unknown };
+  return typeof code === "number" && code !== 0 && !("data" in Object(value)) ? code : undefined;
 }
 
 /** Whether a browser loaded a page, or what belongs to it, from the service's host. What a page calls is no such thing. */

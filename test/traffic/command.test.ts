@@ -57,7 +57,7 @@ describe("a baseline", () => {
     const other = await fileOf("other.txt", '{"log":{}}');
     for (const options of [{}, { updateBaseline: true } as const]) {
       const wrong = await check(traffic, { baseUrl, authUrl, baseline: other, ...options });
-      expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a baseline: ") });
+      expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a line of a baseline: ") });
       expect(await readFile(other, "utf8")).toBe('{"log":{}}');
     }
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Finding } from "../../src/traffic/findings.ts";
 import { Run } from "../support/run.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
-import { authUrl, baseUrl, type Exchange, har, success } from "./support.ts";
+import { authUrl, baseUrl, type Exchange, entry, har, harOf, success } from "./support.ts";
 import { changes, week } from "./weeks.ts";
 
 const check = async (number: number, baseline: string, ...more: string[]) => {
@@ -82,6 +82,62 @@ it("paths with names are one new path, and no news afterwards; another operation
   ]);
   expect(await report(baseline, [dashboard("spring")])).toEqual([]);
   expect(await report(baseline, [page("/users/bob", { name: "b" }), page("/roles/all", { level: 1 })])).toHaveLength(2);
+});
+
+it("of several attributes that are absent by chance none is called renamed, and none leaves the baseline", async () => {
+  const baseline = await newPath("known.txt");
+  const asset = (fields: object) => ({ url: `${baseUrl}/own/assets`, body: { items: [{ asset_id: 1, ...fields }] } });
+  await report(baseline, [asset({ note: "n", vendor: "v", city: "c" })], "--update-baseline");
+  const found = ["response body /items/0/label: the attribute is not documented; its type is string"];
+  expect(await report(baseline, [asset({ label: "l" })])).toEqual(found);
+  await report(baseline, [asset({ label: "l" })], "--update-baseline");
+  expect(await report(baseline, [asset({ note: "n", vendor: "v", city: "c", label: "l" })])).toEqual([]);
+});
+
+it("a status of a documented operation stays in the baseline while no call has it", async () => {
+  const baseline = await newPath("known.txt");
+  const list = (status = 200) => ({ url: `${baseUrl}/monitors`, status, body: { ...success, data: [] } });
+  await report(baseline, [list(), list(429)], "--update-baseline");
+  await report(baseline, [list()], "--update-baseline");
+  expect(await report(baseline, [list(), list(429)])).toEqual([]);
+});
+
+it.each<[string, Partial<Exchange> & { text?: string }]>([
+  ["a page", { type: "text/html", text: "<html>Log in</html>" }],
+  ["an empty body", { text: "" }],
+  ["JSON that is cut off", { text: '{"items":[{"i' }],
+])("%s instead of records is reported", async (_what, { text = "", type = "application/json" }) => {
+  const baseline = await newPath("known.txt");
+  const list = { url: `${baseUrl}/own/list`, body: { items: [{ id: 1 }] } };
+  await report(baseline, [list], "--update-baseline");
+  const one = entry({ ...list, type });
+  one.response.content = { text };
+  const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline];
+  const { code, stdout } = await Run.toEnd(["check", await harOf(one), ...words]);
+  expect(stdout).toContain("response body: the body is not valid JSON, or is not in the recording");
+  expect(code).toBe(1);
+});
+
+it("an error code below a status of success is a failed call", async () => {
+  const error = { url: `${baseUrl}/own/list`, body: { code: 2003, message: "internal" } };
+  const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", await newPath("known.txt")];
+  const { code, stdout } = await Run.toEnd(["check", await har(error), ...words, "--update-baseline"]);
+  expect(stdout).toContain("Failed: GET /own/list: 200 with the error code 2003.\nNo call succeeded");
+  expect(code).toBe(1);
+});
+
+it("a new object is one finding, and its attributes are known afterwards", async () => {
+  const baseline = await newPath("known.txt");
+  const duty = (fields: object) => ({ url: `${baseUrl}/own/duty`, body: { id: 1, ...fields } });
+  await report(baseline, [duty({})], "--update-baseline");
+  const changed = duty({ backup: { name: "a", since: 1 } });
+  expect(await report(baseline, [changed])).toEqual([
+    "response body /backup: the attribute is not documented; its type is object",
+  ]);
+  await report(baseline, [changed], "--update-baseline");
+  expect(await report(baseline, [duty({ backup: { name: 1, since: 1 } })])).toEqual([
+    "response body /backup/name: the attribute is not documented; its type is number; before: string",
+  ]);
 });
 
 it("a change of an undocumented operation is reported also beside a new path", async () => {
