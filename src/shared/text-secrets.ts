@@ -15,7 +15,7 @@ const assignment =
   /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])(?:\s{0,9}(?!\s*[\p{L}\w.-]{1,60}\s?[:=])|[ \t]{0,9})|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
 const quoted = /((?:\\*["']){3}|\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
 /** A type between a name and its value, as in `password: String = "…"`. */
-const typed = /\s*[A-Za-z][\w<>[\]!?.|& ]{0,60}?\s*=\s*(?=\\*["'`])/y;
+const typed = /\s*[A-Za-z&*][\w<>[\]!?.|&*' ]{0,60}?\s*=\s*(?=\\*["'`])/y;
 const cdata = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
 /** Where a value without quotes ends at the latest: at a quote that closes, an escaped line break, or the next name and value. */
 const stop = String.raw`(?!\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;

@@ -63,6 +63,7 @@ export async function recordTraffic({
   const room = { bytes: maxBytes };
   const failed: string[] = [];
   let leftOut = 0;
+  const calls = new Set<Promise<void>>();
   const add = (entry: HarEntry | undefined) => {
     if (entry) entries.push(entry);
     else leftOut += 1;
@@ -78,7 +79,7 @@ export async function recordTraffic({
       request.resume();
       return refuse(response, 403, "Requests of web pages are not sent on: a page could write to the recording.");
     }
-    sendOn(target, path, request, response, room).then(add, (error: Error) => {
+    const call = sendOn(target, path, request, response, room).then(add, (error: Error) => {
       const { method = "GET" } = request;
       // As a browser writes what has no response, so that `check` names it.
       const none = { status: 0, headers: [], content: {} };
@@ -86,6 +87,8 @@ export async function recordTraffic({
       failed.push(`${method} ${maskText(path.replace(/\?.*/, ""))}: ${error.message}`);
       refuse(response, 502, `${target} did not respond completely: ${error.message}`);
     });
+    calls.add(call);
+    void call.then(() => calls.delete(call));
   });
   const actualPort = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `the port ${port} is in use.` : error.message;
@@ -102,6 +105,8 @@ export async function recordTraffic({
     },
     async stop() {
       await close(server);
+      // Those without a response yet have failed now.
+      await Promise.all(calls);
       const recording = maskedRecording({ log: { version: "1.2", creator, entries } });
       let file = har;
       for (let number = 2; !(await isReserved(file)); number += 1) file = har.replace(/(\.[^./]+)?$/, `-${number}$1`);

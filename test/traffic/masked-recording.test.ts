@@ -66,6 +66,7 @@ const places: Record<string, Message | Message[]> = {
   "CDATA in XML": body("text/plain", `<password><![CDATA[${secret}]]></password>`),
   "CDATA of an element that is named": json({ xml: `<field name="password"><![CDATA[${secret}]]></field>` }),
   "a typed constant": body("text/plain", `const password: string = "${secret}";`),
+  "a typed variable of Rust": body("text/plain", `let db_password: &'static str = "${secret}";`),
   "the default of a variable of GraphQL": json({ query: `mutation M($password: String = "${secret}") { a }` }),
   "a text within three quotes": body("text/plain", `password = """${secret}"""`),
   "a block string of GraphQL": json({ query: `{ login(password: """${secret}""") }` }),

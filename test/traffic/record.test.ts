@@ -175,6 +175,21 @@ describe("the proxy of a recording", () => {
     });
   });
 
+  it("names a call that waits for its response when the recording is stopped", async () => {
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const { recording, origin, written } = await recorded(() => isAsked());
+    const call = fetch(`${origin}/api/slow`).catch(() => "lost");
+    await asked;
+    expect(await written()).toMatchObject([
+      { request: { url: expect.stringContaining("/api/slow") }, response: { status: 0 } },
+    ]);
+    expect(recording.failed).toEqual([expect.stringContaining("GET /api/slow: ")]);
+    expect(await call).toBe("lost");
+  });
+
   it("verifies the certificate of the service", async () => {
     let calls = 0;
     const server = createTlsServer(await tlsKeys(), (_incoming, outgoing) => {
