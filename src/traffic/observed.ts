@@ -1,7 +1,7 @@
 import { below, type Shape } from "../validation/schemas/schema.ts";
 
 export interface Observed {
-  /** JSON pointer. */
+  /** JSON pointer, with `*` for a key that is a value. */
   at: string;
   /** As JSON names it. */
   type: string;
@@ -13,11 +13,35 @@ export function observedIn(shape: Shape, value: unknown, at = ""): Observed[] {
   const isArray = Array.isArray(value);
   const items = isArray && shape && "items" in shape ? shape.items : null;
   const properties = !isArray && shape && "properties" in shape ? shape.properties : {};
+  const isMap = !isArray && Object.keys(properties).length === 0 && areValuesAlike(Object.values(value));
   return Object.entries(value).flatMap(([name, part]) => {
-    const place = below(at, name);
     const isDocumented = Object.hasOwn(properties, name);
+    const place = below(at, isMap || (!isDocumented && !isArray && isNoName(name)) ? "*" : name);
     const inner = observedIn(isArray ? items : (isDocumented && properties[name]) || null, part, place);
     if (isArray || isDocumented) return inner;
-    return [{ at: place, type: part === null ? "null" : Array.isArray(part) ? "array" : typeof part }, ...inner];
+    return [{ at: place, type: typeOf(part) }, ...inner];
   });
+}
+
+/** Whether a key has characters of hosts, paths and texts, which names of attributes do not have. */
+const isNoName = (key: string) => /[./:@\s]/.test(key);
+
+/** How many keys whose values are records with the same attributes are names of records themselves, such as of teams. */
+const fewest = 3;
+
+function areValuesAlike(values: readonly unknown[]): boolean {
+  const [first, ...others] = values.map(attributesOf);
+  return values.length >= fewest && first !== undefined && others.every((one) => one === first);
+}
+
+/** The attributes of a record with their types; undefined if it has fewer than two. */
+function attributesOf(value: unknown): string | undefined {
+  if (typeOf(value) !== "object") return undefined;
+  const fields = Object.entries(value as object).map(([name, part]) => `${name} ${typeOf(part)}`);
+  return fields.length > 1 ? fields.sort().join() : undefined;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }

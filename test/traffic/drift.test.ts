@@ -140,6 +140,21 @@ it("a new object is one finding, and its attributes are known afterwards", async
   ]);
 });
 
+it("keys that are hosts, or names of records that are alike, are one attribute", async () => {
+  const baseline = await newPath("known.txt");
+  const map = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, { up: 1, down: 0 }]));
+  const status = (hosts: string[], teams: string[]) => [
+    { url: `${baseUrl}/own/hosts`, body: { ...success, data: map(...hosts) } },
+    { url: `${baseUrl}/own/teams`, body: { ...success, data: map(...teams) } },
+  ];
+  await report(baseline, status(["web1.acme.eu"], ["payments", "core", "search"]), "--update-baseline");
+  expect(await report(baseline, status(["web2.acme.eu", "web3.acme.eu"], ["billing"]))).toEqual([]);
+  const changed = [{ url: `${baseUrl}/own/teams`, body: { ...success, data: { ops: { up: 1, down: 0, late: 1 } } } }];
+  expect(await report(baseline, changed)).toEqual([
+    "response body /data/ops/late: the attribute is not documented; its type is number",
+  ]);
+});
+
 it("a change of an undocumented operation is reported also beside a new path", async () => {
   const baseline = await newPath("known.txt");
   const groups = (group: object) => ({
