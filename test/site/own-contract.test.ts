@@ -143,6 +143,9 @@ it("an operation with servers of its own has one address, and no choice of a dat
   expect(main?.querySelector("#data-center")).toBeNull();
   for (const text of [String(main), String(site.get("operations/listMonitors.md"))])
     expect(text).not.toMatch(/\{service\}|SVC_DATA_CENTER/);
+  // The form of Try it sends to the base URL only.
+  expect(main?.querySelector("#try-it")).toBeNull();
+  expect(String(main)).toContain("This operation has a server of its own");
 });
 
 it("a value of a sample that does not match its pattern is named as a placeholder", async () => {

@@ -24,7 +24,7 @@ export function operationPage(site: Site, operation: Operation): Page {
     title: call.title,
     codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
   }));
-  const tryIt = !operation.isOAuth && <TryIt site={site} operation={id} />;
+  const tryIt = !operation.isOAuth && <TryIt site={site} operation={operation} />;
   return {
     ...{ url: pageUrl("operations", id), part: "Operations", title: summary },
     nav: listNav(operationsUrl, operationLists(site)),
