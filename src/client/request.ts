@@ -39,7 +39,7 @@ export async function requestOf(
   init: RequestInit & ServiceInit = {},
 ): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
   const isRequest = typeof input === "object" && "headers" in input;
-  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
+  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input), isRequest);
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
   refuseFetchNames(given);
@@ -88,28 +88,32 @@ function ownFields(request: Request): object {
 }
 
 /**
- * What may lead to another path: a segment that is empty, "." or "..", also as `..;` or beside a slash that is encoded, because a
- * proxy may decode it. A segment may begin with a parameter, as in the style `matrix`: `;x=1`.
+ * What may lead to another path: a segment that is empty or has only encoded slashes, and "." or "..", also as `..;` or beside a
+ * slash that is encoded, because a proxy may decode it. A segment may begin with a parameter, as in the style `matrix`: `;x=1`.
  */
 const unsafe =
-  /(\/|%(25)*(2f|5c))((\.|%(25)*2e){1,2}(?=;|%(25)*3b)|(\.|%(25)*2e){0,2}(?=\/|%(25)*(2f|5c)|$)|%(25)*3b|;(?!\w+=))/i;
+  /\/(%(25)*(2f|5c))*(?=\/|$)|(\/|%(25)*(2f|5c))((\.|%(25)*2e){1,2}(?=\/|;|%(25)*(2f|5c|3b)|$)|%(25)*3b|;(?!\w+=))/i;
 /** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
 const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
 
-/** @throws TypeError if a path could lead elsewhere */
-export function checkPath(path: string, alternative = ""): void {
-  if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(path)) return;
+/**
+ * @param isWhole whether it is of a template, or written by a person, so that a slash at its end is not what a missing id leaves
+ * @throws TypeError if a path could lead elsewhere
+ */
+export function checkPath(path: string, isWhole = false, alternative = ""): void {
+  const checked = isWhole ? path.replace(/(?<=.)\/$/, "") : path;
+  if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(checked)) return;
   throw new TypeError(
-    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash.`,
+    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a Request may have a slash at the end of its path.`,
   );
 }
 
 /** The address of a call, absolute or relative to {base_url}. @throws TypeError if it is not, or could lead, below {base_url} */
-function targetOf(baseUrl: string, input: string): { url: string; path: string } {
+function targetOf(baseUrl: string, input: string, isRequest: boolean): { url: string; path: string } {
   const isBelow = input.startsWith(`${baseUrl}/`);
   const rest = isBelow ? input.slice(baseUrl.length) : input;
   const [path = ""] = rest.split("?");
-  checkPath(path, ` or be below ${baseUrl}`);
+  checkPath(path, isRequest, ` or be below ${baseUrl}`);
   return { url: baseUrl + rest, path };
 }
 
@@ -124,7 +128,7 @@ export function pathSerializer(path: string, values: Record<string, unknown>): s
     const text = parts.every(isText) ? parts.map(encodeURIComponent).join(",") : "";
     if (unsafe.test(`/${text}`)) {
       throw new TypeError(
-        `The path parameter \`${name}\` must be a string, a number, or a list or an object of them. What stands between its slashes must not be empty, "." or ".."; got ${JSON.stringify(value)}.`,
+        `The path parameter \`${name}\` must be a string, a number, or a list or an object of them. It must not be empty, and no part between its slashes may be "." or ".."; got ${JSON.stringify(value)}.`,
       );
     }
     return text;

@@ -203,7 +203,7 @@ describe("a path", () => {
     expect(network.calls).toHaveLength(0);
   });
 
-  it.for(["", ".", "..", "%2e%2e", "../x", "x/..", "..\\x", "a//b", undefined, null, {}])(
+  it.for(["", ".", "..", "%2e%2e", "../x", "x/..", "..\\x", "a//..", undefined, null, {}])(
     "refuses the path parameter %j, which would lead elsewhere",
     async (value, { network }) => {
       const monitor_id = value as string;
@@ -219,6 +219,7 @@ describe("a path", () => {
     ["a..", "/monitors/a.."],
     ["a;b?c#d", "/monitors/a%3Bb%3Fc%23d"],
     ["octo/org", "/monitors/octo%2Forg"],
+    ["/etc//docs/", "/monitors/%2Fetc%2F%2Fdocs%2F"],
     ["a\\b", "/monitors/a%5Cb"],
     [["p", "q/r", 1], "/monitors/p,q%2Fr,1"],
     [{ x: 1, y: true }, "/monitors/x,1,y,true"],
@@ -226,6 +227,17 @@ describe("a path", () => {
     const monitor_id = value as string;
     await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id } } });
     expect(network.calls[0]?.url.href).toBe(baseUrl + path);
+  });
+
+  it("ends with a slash if its template does, or if it is a Request; elsewhere it is what a missing id leaves", async ({
+    network,
+    fetch,
+  }) => {
+    const api = network.client() as unknown as { GET(path: string): Promise<unknown> };
+    await api.GET("/version/");
+    await fetch(new Request(`${baseUrl}/version/`));
+    expect(network.calls.map(({ url }) => url.href)).toEqual([`${baseUrl}/version/`, `${baseUrl}/version/`]);
+    await expect(fetch("/version/")).rejects.toThrow("Only a Request may have a slash at the end");
   });
 
   it("may be one that the contract does not list", async ({ network }) => {
@@ -239,21 +251,35 @@ describe("a path", () => {
     expect(network.calls[0]?.url.href).toBe(baseUrl + path);
   });
 
-  it.for<unknown>([undefined, null, "", ".", "..", "a/../b", "/a", "a/", [], [""], ["..", "/"], [[]], {}, { x: {} }])(
-    "refuses the parameter %j by its name",
-    async (value, { network }) => {
-      const path = { monitor_id: value as string };
-      const call = network.client().GET("/monitors/{monitor_id}", { params: { path } });
-      await expect(call).rejects.toThrow("The path parameter `monitor_id` must be a string");
-      expect(network.calls).toEqual([]);
-    },
-  );
+  it.for<unknown>([
+    undefined,
+    null,
+    "",
+    "/",
+    "//",
+    ".",
+    "..",
+    "a/../b",
+    "./a",
+    "a/.",
+    [],
+    [""],
+    ["..", "x/.."],
+    [[]],
+    {},
+    { x: {} },
+  ])("refuses the parameter %j by its name", async (value, { network }) => {
+    const path = { monitor_id: value as string };
+    const call = network.client().GET("/monitors/{monitor_id}", { params: { path } });
+    await expect(call).rejects.toThrow("The path parameter `monitor_id` must be a string");
+    expect(network.calls).toEqual([]);
+  });
 
   it.for([
     ...["reports", "", "/", "/a/", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a#b", "/a\\b", "/{a}", "/a//b"],
     ...["/a/.\n./.\t./oauth/v2/token", "/\t../x", "/a%2f..%2fb", "/a%5c%2e%2e", "/a%252f..", "/a\u0000b", "/a b"],
     ...["/a%00b", "/a%0ab", "/a%1Fb", "/..;/x", "/a/.;b=c/x", "/;/x", "/;x/y", "/%3bx=1", "/%2e%2e%253b/x"],
-    ...["/..%2fx", "/a%2F", "/%2fa", "/a%2F%2fb", "/a%5c%5cb", "/a%252f%252e/b", "/a%2f..;x=1", "/a%2F;/b"],
+    ...["/..%2fx", "/%2F", "/a/%2f%5C/b", "/a%252f%252e/b", "/a%2f..;x=1", "/a%2F;/b"],
     ...["https://elsewhere.test/api/a", "https://www.acme.test/oauth/v2/token", "https://www.acme.test/apis/a"],
     ...[
       "https://www.acme.test/api",

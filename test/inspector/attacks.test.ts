@@ -219,7 +219,7 @@ describe("the relay only sends requests below the base URL", () => {
       "/..%3b/x",
       "/..%253b/x",
       "/a%2F..%2Fb",
-      "/a%5c",
+      "/a%5c..",
       "/{monitor_id}",
       "/",
       "",

@@ -642,6 +642,13 @@ describe("an overlay", () => {
     expect((await extended([text])).paths["/maintenance/{id}"]?.get?.tags).toEqual(["Added"]);
   });
 
+  it("may have paths that end with a slash, as those of some frameworks do", async () => {
+    const get = "{ operationId: getVersion, summary: Get it, responses: { '200': { description: It. } } }";
+    const text = `actions: [{ target: $.paths, update: { /version/: { get: ${get} } } }]`;
+    const { paths } = await extended([`overlay: 1.1.0\ninfo: { title: Own, version: "1" }\n${text}`]);
+    expect(paths["/version/"]?.get).toMatchObject({ operationId: "getVersion" });
+  });
+
   it("may have patterns with escapes that Unicode does not know, also where examples are checked", async () => {
     const { components } = await extended([overlay(ofMonitor('{ code: { type: string, pattern: "^\\\\-x" } }'))]);
     expect(components.schemas.Monitor?.properties?.code).toMatchObject({ pattern: "^\\-x" });

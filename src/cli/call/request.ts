@@ -76,7 +76,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     const texts = isSeveral ? value.split(",") : [value];
     return texts.map((text) => pathSerializer(braces, { [name]: text })).join(",");
   });
-  checkPath(filled);
+  checkPath(filled, template.endsWith("/"));
   const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
   const version = typed.version ?? operation?.version ?? defaultVersion;
   const uri = query.size > 0 ? `${filled}?${query}` : filled;

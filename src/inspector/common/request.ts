@@ -41,7 +41,7 @@ export function problemOf(
   confirmation: string,
   baseUrl: string,
 ): FieldProblem | undefined {
-  const wrongUri = uriProblem(uri, baseUrl);
+  const wrongUri = uriProblem(uri, baseUrl, method);
   if (wrongUri) return { field: "uri", message: wrongUri };
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   const [wrongHeader] = headers.flatMap(([name, value]) => headerProblem(name, value) ?? []);
@@ -56,13 +56,14 @@ export function problemOf(
 }
 
 /** Why a URI is not sent; undefined if it is a path below {base_url}. */
-function uriProblem(uri: string, baseUrl: string): string | undefined {
+function uriProblem(uri: string, baseUrl: string, method: string): string | undefined {
   const { host } = new URL(baseUrl);
   const pasted = pastedUrl(uri);
   if (pasted && pasted.host !== host)
     return `This is a URL of ${pasted.host}; the inspector calls ${host}. To send the request there, enter its path only.`;
   try {
-    checkPath(uri.split("?")[0] ?? "");
+    // A missing id would make a DELETE one of all.
+    checkPath(uri.split("?")[0] ?? "", method !== "DELETE");
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -105,8 +105,6 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
   if (problem.ruleId === "struct" && path.at(-1) === "nullable")
     return ` OpenAPI 3.1 has types instead, such as type: [string, "null"].`;
   if (problem.ruleId === "struct" && path.at(-1) === "in") return " A body is the requestBody of the operation.";
-  if (problem.ruleId === "no-path-trailing-slash")
-    return " The client refuses such a path: it is what a missing id leaves. Write it without the slash at its end.";
   const value = at(base, path);
   // Within braces, YAML takes what follows a comma for another key.
   if (problem.ruleId === "struct" && value === null) return " A text with a comma needs quotes.";
@@ -137,7 +135,6 @@ export const rules = {
   "operation-operationId": "error",
   "operation-parameters-unique": "error",
   "no-identical-paths": "error",
-  "no-path-trailing-slash": "error",
   "path-not-include-query": "error",
   "path-declaration-must-exist": "error",
   "no-schema-type-mismatch": "error",
