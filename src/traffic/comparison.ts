@@ -7,10 +7,10 @@ import { withSiblings } from "./siblings.ts";
 const isSeen = (line: string) => / (response body[^:]*: seen|response status )/.test(line);
 
 /** Whether a line is of an attribute, a body or a status that the contract does not have. */
-export const isObserved = (line: string) => /: seen( \w+)*$/.test(line);
+export const isObserved = (line: string) => /: seen( as \S+)?$/.test(line);
 
 /** The place of an attribute, and its type. */
-const seenAs = /^(.*): seen as (\w+)$/;
+const seenAs = /^(.*): seen as (\S+)$/;
 
 /** What a line is of: an operation, or a method and a path. */
 export const subjectIn = (line: string) => /^(\S+ \/\S*|\p{ID_Continue}+) /u.exec(line)?.[1] ?? "";

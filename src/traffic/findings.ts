@@ -92,7 +92,7 @@ export function findingsOf(
 
 /** What a response has that the contract does not document. The attributes of an error are not those of a success. */
 function observedOf(
-  { status, body }: { status: number; body: Buffer },
+  { status, body, headers }: { status: number; body: Buffer; headers: Record<string, string | undefined> },
   method: string,
   operation: OperationDescription | undefined,
 ) {
@@ -101,8 +101,9 @@ function observedOf(
   // A page of a login or of a proxy, for instance, where there were records before.
   const isUnread =
     !operation && value === undefined && status < 300 && ![204, 205].includes(status) && method !== "HEAD";
-  const text = "the body is not valid JSON, or is not in the recording";
-  const ofBody = isUnread ? [{ severity, place: "response body", text, kind: "seen without JSON" }] : [];
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || "nothing";
+  const text = `the body is ${type}, not valid JSON, or not in the recording`;
+  const ofBody = isUnread ? [{ severity, place: "response body", text, kind: `seen as ${type}` }] : [];
   const ofStatus = operation
     ? []
     : [{ severity, place: `response status ${status}`, text: "the status is new", kind: "seen" }];

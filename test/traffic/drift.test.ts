@@ -114,8 +114,24 @@ it.each<[string, Partial<Exchange> & { text?: string }]>([
   one.response.content = { text };
   const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline];
   const { code, stdout } = await Run.toEnd(["check", await harOf(one), ...words]);
-  expect(stdout).toContain("response body: the body is not valid JSON, or is not in the recording");
+  expect(stdout).toContain(`response body: the body is ${type}, not valid JSON, or not in the recording`);
   expect(code).toBe(1);
+});
+
+it("a report that is a page now is reported", async () => {
+  const baseline = await newPath("known.txt");
+  const csv = { url: `${baseUrl}/own/export`, type: "text/csv", body: "a,b" };
+  const as = (type: string, text: string) => {
+    const one = entry({ ...csv, type });
+    one.response.content = { text };
+    return harOf(one);
+  };
+  const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline];
+  await Run.toEnd(["check", await as("text/csv", "a,b\n1,2"), ...words, "--update-baseline"]);
+  expect((await Run.toEnd(["check", await as("text/csv", "a,b\n3,4"), ...words])).code).toBe(0);
+  const { code, stdout } = await Run.toEnd(["check", await as("text/html", "<html>Log in"), ...words]);
+  expect([code, stdout]).toEqual([1, expect.stringContaining("the body is text/html, not valid JSON")]);
+  expect(stdout).toContain("before: text/csv");
 });
 
 it("an error code below a status of success is a failed call", async () => {
