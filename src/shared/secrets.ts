@@ -9,13 +9,13 @@ const secretName = /* @__PURE__ */ new RegExp(
     "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
     "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
     "connectionstring|security(question)?answer|mnemonic|seedphrase|sess(ion)?id$",
-    "kennwort|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
+    "kennwort|(zugangs|freischalt|sicherheits)code|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
     "парол|токен|секрет|ключ(api|доступа)|κωδικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
   ].join("|"),
 );
 /** The last words of such a name. */
 const secretWords =
-  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|salt|community(_string)?|pin)$|^(auth|pass|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
+  /(^|_)(t?otp(_seed|_secret)?|hmac|bearer|dsn|session|salt|community(_string)?|pin(_?block|_value)?|((sms|photo|push|chip)_?|[mie])?tan|puk|cv[vc]2?|challenge_response|authentication_data)$|^(auth|pass|sid|sig)$|(?<!^|idempotency|public|primary|foreign|sort|partition|object|row|cache|issue|project)_keys?$/;
 /** What a flag, a setting or a count has as its value. */
 const state = /^(true|false|null|none|yes|no|on|off|ok|(en|dis)abled|required|optional|(in)?valid|expired|\d{1,3})$/i;
 /** The last word of a name that describes a secret, such as `token_type`. */

@@ -42,9 +42,14 @@ const user =
   /((?<![\w-])(?:-u|-a|--user|--auth|--proxy-user)[\s=]{0,9}["']?(?!\d+:\d+\b)[^\s:"']{1,200}:)([^\s"'\\]+)/g;
 const short = /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]*\d)(?![\d:.]+(?!\S))([^\s"'\\/-][^\s"'\\/]{3,})(?![^\s"'])/g;
 
-/** An element of XML or HTML whose attribute names the value. */
+/** An element of XML or HTML whose attribute, or whose neighbor, names the value. */
 const element =
-  /(\b(?:name|key|id|type)=["']([\p{L}\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\p{L}\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>|<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/giu;
+  /(\b(?:name|key|id|type)=["']([\p{L}\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\p{L}\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>)([^<"']+)/giu;
+/** One that names its value itself, with attributes. */
+const tagged = /(<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gu;
+/** The elements within another, before their text. */
+const inner = /(?:\s{0,99}<[^<>/!][^<>]{0,100}>)+/y;
+const oracle = /\b(jdbc:[\w:]{1,40}:[^/\s:@]{1,60}\/)([^@\s"']+)(?=@)/g;
 
 /** Masks what a text says to be a secret, and calls `hide` with what looks issued. It reads the text once for each rule. */
 export function maskInText(text: string, hide: Hide, isIdentifier = false): string {
@@ -57,6 +62,7 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
   }
   // What is escaped twice has names and values, too.
   if (/%(?:25)*(?:3[ad]|26)/i.test(text)) maskInText(formDecoded(text), hide);
+  if (/&(?:lt|#60|#x3c);|\\u003c/i.test(text)) maskInText(asElements(text), hide);
   if (text.includes("<![CDATA[")) maskInText(text.replace(cdata, "$1"), hide);
   const known = text
     .replace(privateKey, (_, head, key) => head + hide(key))
@@ -72,11 +78,15 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
     })
     .replace(user, (_, before, value) => before + hide(value))
     .replace(short, (_, before, value) => before + hide(value))
-    .replace(element, (all, before, name, key, tag, value) =>
-      isSecret(name ?? key ?? tag) ? before + hide(value) : all,
-    );
+    .replace(oracle, (_, before, value) => before + hide(value))
+    .replace(element, (all, before, name, key, value) => (isSecret(name ?? key) ? before + hide(value) : all))
+    .replace(tagged, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all));
   return maskAssignments(maskColumns(known, hide), hide);
 }
+
+/** Elements that are written with entities or in JSON. */
+const asElements = (text: string) =>
+  text.replace(/&(lt|#60|#x3c);|\\u003c/gi, "<").replace(/&(gt|#62|#x3e);|\\u003e/gi, ">");
 
 /** The readable text that is written in base64 or in hexadecimal. */
 export function decodedText(text: string): string | undefined {
@@ -123,8 +133,9 @@ function maskAssignments(text: string, hide: Hide): string {
       itsName = `${previous.exec(before)?.[0] ?? ""}${name}`;
     // The value of another may have names and values, such as the query of a URL.
     if (!isOne(itsName)) continue;
-    typed.lastIndex = assignment.lastIndex;
-    const from = separator === ":" && typed.test(text) ? typed.lastIndex : assignment.lastIndex;
+    const skipped = { ":": typed, ">": inner }[separator];
+    if (skipped) skipped.lastIndex = assignment.lastIndex;
+    const from = skipped?.test(text) ? skipped.lastIndex : assignment.lastIndex;
     const [start, stop] = valueAt(text, from, name, separator, before);
     const value = text.slice(start, stop);
     if (!isOne(itsName, value) || value === "" || value === mask || isState(itsName, value)) continue;
