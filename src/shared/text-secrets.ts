@@ -100,9 +100,20 @@ export function decodedText(text: string): string | undefined {
   }
 }
 
+/** How many lines may stand above the heads of a table: a title, or the separator that Excel is told. */
+const mostAbove = 5;
+
 /** The columns of a table as CSV whose heads are names of secrets. */
 function maskColumns(text: string, hide: Hide): string {
-  const [heads = "", ...rows] = text.split("\n");
+  const lines = text.split("\n");
+  const isHead = (line: string) =>
+    line.split(/[,;|\t]/).length > 1 && line.split(/[,;|\t]/).some((one) => isSecret(one.trim()));
+  const at = Math.max(0, lines.slice(0, mostAbove).findIndex(isHead));
+  const above = lines.slice(0, at).map((line) => `${line}\n`);
+  return above.join("") + maskTable(lines.slice(at), text.slice(above.join("").length), hide);
+}
+
+function maskTable([heads = "", ...rows]: string[], text: string, hide: Hide): string {
   const separator = /^\|?[\p{L}\w" .-]+([,;|\t])/u.exec(heads)?.[1];
   if (separator === undefined || rows.length === 0) return text;
   const cell = new RegExp(`("(?:[^"]|"")*"|[^\\r${separator}]*)([${separator}\\r]|$)`, "g");

@@ -79,6 +79,8 @@ const places: Record<string, Message | Message[]> = {
   YAML: body("application/yaml", `password: ${secret}`),
   "YAML in plain text": body("text/plain", `user: a\npassword: ${secret}\n`),
   CSV: body("text/csv", `name,password\na,${secret}`),
+  "CSV below the separator of Excel": body("text/csv", `sep=;\nname;password\na;${secret}`),
+  "CSV below a title": body("text/csv", `Report,25.11.2026,\n\nname,password\na,${secret}`),
   GraphQL: body("application/graphql", `{ login(password: "${secret}") }`),
   "GraphQL in JSON": json({ query: `mutation { login(password: "${secret}") { id } }` }),
   "plain text": body("text/plain", `The password: ${secret} is wrong`),

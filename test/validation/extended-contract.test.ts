@@ -73,6 +73,8 @@ describe("with the option `contract`, which overlays have extended,", () => {
       });
     expect((await answer("%PDF", "application/pdf")).violations).toEqual([]);
     expect((await answer("{}", "application/json")).violations).toHaveLength(1);
+    const page = await answer("<html>Log in", "text/html");
+    expect(page.violations).toMatchObject([{ at: "Content-Type", expected: "application/pdf" }]);
   });
 
   it("the matcher checks it", async () => {
