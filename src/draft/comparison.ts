@@ -1,12 +1,21 @@
-import { type Document, type OperationObject, refName, resolve, type Schema } from "../contract/document.ts";
+import {
+  type Document,
+  type OperationObject,
+  type Parameter,
+  type Reference,
+  refName,
+  resolve,
+  type Schema,
+} from "../contract/document.ts";
+import { mergedSchema, typesOf } from "../contract/merged-schema.ts";
 import type { Path } from "../pipeline/overlay/origins.ts";
 import { at, expressionOf } from "../pipeline/overlay/targets.ts";
 import { Column, ensured } from "./column.ts";
 import { commented } from "./comments.ts";
-import { idsOf } from "./constants.ts";
+import { idsOf, isIdLike } from "./constants.ts";
 import { responseOf } from "./operations.ts";
 import type { Samples } from "./samples.ts";
-import { keysOf, parametersOf, propertiesOf, type SchemaContext } from "./schema.ts";
+import { keysOf, parametersOf, parameterValues, propertiesOf, type SchemaContext } from "./schema.ts";
 
 /** What traffic has and a known part of the contract does not. */
 export interface Addition {
@@ -38,11 +47,10 @@ export class Comparison {
   ) {}
 
   addOperation(path: string, method: string, operation: OperationObject, samples: Samples): void {
-    const { document } = this;
     const here: Path = ["paths", path, method];
-    const parameters = [...(operation.parameters ?? []), ...(document.paths[path]?.parameters ?? [])];
-    const known = parameters.map((one) => resolve(document, one).name);
-    const unknown = [...samples.query].filter(([name]) => !known.includes(name));
+    const known = this.#parameters(here);
+    for (const [name, place] of known) this.#addParameter(place, name, samples.query.get(name));
+    const unknown = [...samples.query].filter(([name]) => !known.has(name));
     if (unknown.length > 0) {
       const added = parametersOf(unknown, samples.count, { ...this.context, record: "" });
       const names = unknown.map(([name]) => name);
@@ -63,6 +71,26 @@ export class Comparison {
 
   addComponent(name: string, column: Column): void {
     this.#add(["components", "schemas", name], column, name, "");
+  }
+
+  /** The parameters of an operation, and where they are. */
+  #parameters(operation: Path): Map<string, Path> {
+    const lists = [operation, operation.slice(0, -1)].map((path): Path => [...path, "parameters"]);
+    const all = lists.flatMap((list) =>
+      ((at(this.document, list) ?? []) as Array<Reference<Parameter>>).map((one, index): [string, Path] => [
+        resolve(this.document, one).name,
+        "$ref" in one ? ["components", "parameters", refName(one.$ref)] : [...list, index],
+      ]),
+    );
+    return new Map(all.reverse());
+  }
+
+  #addParameter(path: Path, name: string, column: Column | undefined): void {
+    const { schema = {}, explode, in: place } = at(this.document, path) as Parameter;
+    const isList = typesOf(mergedSchema(this.document, schema as Schema).schema).includes("array");
+    // A list in one text, such as `a,b`, is none of the values.
+    if (!column || place !== "query" || (isList && explode === false)) return;
+    this.#add([...path, "schema", ...(isList ? ["items"] : [])], parameterValues(name, column));
   }
 
   /** The media type of the contract counts, whatever that of the samples is. */
@@ -87,6 +115,18 @@ export class Comparison {
       if (Object.hasOwn(schema.properties ?? {}, name)) this.#add([...path, "properties", name], one, record, name);
     }
     if (column.items) this.#add([...path, "items"], column.items, record, field);
+    for (const one of this.#alternativesOf(schema)) this.#add([...path, ...one], column, record, field);
+  }
+
+  /** The alternatives that have a type of their own, so that all samples of the type are theirs. */
+  #alternativesOf(schema: Schema): Path[] {
+    if (idsOf(schema)) return [];
+    return (["anyOf", "oneOf"] as const).flatMap((key) => {
+      const types = (schema[key] ?? []).map((one) => typesOf(mergedSchema(this.document, one).schema));
+      const isOwn = (own: readonly string[]) =>
+        own.length > 0 && types.every((others) => others === own || !others.some((type) => own.includes(type)));
+      return types.flatMap((own, index): Path[] => (isOwn(own) ? [[key, index]] : []));
+    });
   }
 
   /** Finds what is new, when all samples are added. */
@@ -117,8 +157,7 @@ export class Comparison {
   }
 
   #addIds(constant: string, { values }: Column, ids: ReadonlySet<string | number>): void {
-    const [first] = ids;
-    const missing = [...(values?.keys() ?? [])].filter((value) => !ids.has(value) && typeof value === typeof first);
+    const missing = [...(values?.keys() ?? [])].filter((value) => !ids.has(value) && isIdLike(value, ids));
     if (missing.length > 0) this.context.constants.add(constant, missing);
   }
 }

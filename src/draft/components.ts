@@ -1,4 +1,5 @@
 import type { Document } from "../contract/document.ts";
+import { sampleOf } from "../contract/sample.ts";
 import { freeName } from "../shared/text.ts";
 
 /** Names that have a meaning in TypeScript. */
@@ -9,8 +10,8 @@ export class Components {
   readonly schemas = new Map<string, object>();
   readonly #names: Set<string>;
 
-  constructor({ components }: Document) {
-    this.#names = new Set([...Object.keys(components.schemas), ...reserved]);
+  constructor(private readonly document: Document) {
+    this.#names = new Set([...Object.keys(document.components.schemas), ...reserved]);
   }
 
   has(name: string): boolean {
@@ -21,6 +22,11 @@ export class Components {
     const name = freeName(wanted, (one) => this.#names.has(one));
     this.#names.add(name);
     return name;
+  }
+
+  /** An example of a schema that exists: samples that contradict it would be none. */
+  sampleOf(name: string): unknown {
+    return sampleOf(this.document, reference(name));
   }
 
   /** A reference to a schema, which uses of the same schema share. */

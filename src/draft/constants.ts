@@ -49,10 +49,9 @@ export class Constants {
   /** The values that a constant lacks, if most are its ids; otherwise the field is another that only has the name. */
   #missing(constant: string, values: ReadonlySet<Id>): Id[] | undefined {
     const ids = this.#ids.get(constant);
-    const [first] = ids ?? [];
     const missing = [...values].filter((value) => !ids?.has(value));
-    const isOfType = missing.every((value) => typeof value === typeof first && /^[\w .-]{1,32}$/.test(String(value)));
-    return isOfType && missing.length * 2 <= values.size ? missing : undefined;
+    const isLikely = missing.every((value) => ids && isIdLike(value, ids)) && missing.length * 2 <= values.size;
+    return isLikely ? missing : undefined;
   }
 
   #name(name: string, constant: string): void {
@@ -74,6 +73,12 @@ export class Constants {
 export function idsOf({ oneOf, enum: listed }: Schema): Set<Id> | undefined {
   const ids = listed ?? oneOf?.flatMap((member) => member.const ?? []);
   return ids && ids.length > 0 && ids.length === (listed ?? oneOf)?.length ? new Set(ids) : undefined;
+}
+
+/** Whether a value may be one more id. */
+export function isIdLike(value: Id, ids: ReadonlySet<Id>): boolean {
+  const [first] = ids;
+  return typeof value === typeof first && /^[\w+:/'. -]{1,40}$/.test(String(value));
 }
 
 /** The member for an id without a known meaning. */

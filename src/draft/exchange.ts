@@ -60,9 +60,11 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   const own = Object.keys(headers).filter((name) => /^x-[a-z\d-]{1,40}$/.test(name));
   // The name of a parameter without a value may be a token.
   const names = [...new Set(url.searchParams.keys())].filter((name) => issuedIn(name).length === 0);
-  const query = names.map((name): [string, string | string[]] => {
+  // Values that the service refuses are none of the parameter's.
+  const isRefused = status === 400 || status === 422;
+  const query = names.map((name): [string, Sample["query"][string]] => {
     const [first = "", ...others] = url.searchParams.getAll(name);
-    return [name, others.length > 0 ? [first, ...others] : first];
+    return [name, isRefused ? undefined : others.length > 0 ? [first, ...others] : first];
   });
   const sample: Sample = {
     number,

@@ -5,7 +5,7 @@ export interface Sample {
   number: number;
   /** By their places. */
   segments: Record<string, string>;
-  query: Record<string, string | string[]>;
+  query: Record<string, string | string[] | undefined>;
   /** Headers of the service's or the program's own. */
   headers: Record<string, true>;
   version?: string;

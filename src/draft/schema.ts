@@ -127,9 +127,12 @@ function ofRecord(record: RecordDraft, name: string, context: SchemaContext): Dr
   if (!record.isDrafted) {
     // A record within itself gets no example: the example does not exist while the record is drafted.
     record.isDrafted = true;
-    const { schema, example } = schemaOf(record.column, "", { ...context, record: name });
-    record.example = example;
-    if (!record.isKnown) context.components.schemas.set(name, commented(schema, seenIn(record.column.count, "sample")));
+    if (record.isKnown) record.example = context.components.sampleOf(name);
+    else {
+      const { schema, example } = schemaOf(record.column, "", { ...context, record: name });
+      record.example = example;
+      context.components.schemas.set(name, commented(schema, seenIn(record.column.count, "sample")));
+    }
   }
   return { schema: reference(name), example: record.example };
 }
@@ -165,12 +168,16 @@ export function parametersOf(query: Iterable<[string, Column]>, count: number, c
   });
 }
 
-/** A parameter is text, so that its type is what all its texts can be read as. */
 function parameterSchema(name: string, column: Column, context: SchemaContext): object {
-  if (!column.items) return schemaOf(typed(column, name), name, context).schema;
-  const all = Column.of(column, column.items);
+  const { schema } = schemaOf(parameterValues(name, column), name, context);
+  return column.items ? { type: "array", items: schema } : schema;
+}
+
+/** The values of a parameter, alone or in lists. It is text, so that its type is what all its texts can be read as. */
+export function parameterValues(name: string, column: Column): Column {
+  const all = Column.of(column, ...(column.items ? [column.items] : []));
   all.types.delete("array");
-  return { type: "array", items: schemaOf(typed(all, name), name, context).schema };
+  return typed(all, name);
 }
 
 /** The column with what its texts can be read as. */

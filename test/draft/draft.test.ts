@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { draftTraffic } from "../../src/draft/draft.ts";
 import { overlay } from "../support/overlay.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
-import { draft, entry, field, harText, ref } from "./drafted.ts";
+import { draft, entry, field, findings, harText, ref } from "./drafted.ts";
 import { baseUrl } from "./random-service.ts";
 
 const pathsOf = async (...paths: string[]) =>
@@ -303,6 +303,49 @@ describe("an overlay that exists", () => {
     const sort = { name: "sort", in: "query", schema: { type: "string" } };
     expect(actions.slice(2)).toEqual([{ target: "$.paths['/roles'].get", update: { parameters: [sort] } }]);
     expect((await draft(requests, { text: after })).after).toBe(after);
+  });
+
+  it.each([
+    ["an attribute that may be null", "", (label: string) => ({ label, note: null }), "AssetLabel"],
+    ["the items of a list", "", (label: string) => ({ label: [label] }), "AssetLabel"],
+    ["a parameter", "?label=", (label: string) => ({ size: label.length }), "AssetLabel"],
+    ["a parameter that is a list", "?label=x&label=", (label: string) => ({ size: label.length }), "AssetLabel"],
+  ])(
+    "gets the new values of a constant in %s, also if the later traffic has another operation",
+    async (_what, query, of, name) => {
+      const assets = (labels: string[]) =>
+        labels.map((label, index) => ({ asset_id: `10000000${index}`, state: 1, zone: 2, ...of(label) }));
+      const list = (labels: string[]) =>
+        [...labels, ...labels, ...labels].map((label) =>
+          entry(`/assets${query && query + label}`, [
+            ...assets(labels),
+            { ...assets([label])[0], ...(query === "" && { label: null }) },
+          ]),
+        );
+      const { after: text } = await draft(list(["red", "green"]));
+      const later = [
+        ...list(["violet", "black"]),
+        ...assets(["violet"]).map((asset) => entry("/assets/100000000", asset)),
+      ];
+      const { summary, after } = await draft(later, { text });
+      expect(summary.drafted).toContain(`violet, black in the constant ${name}: give them names`);
+      expect(await findings(await fileOf("a.overlay.yaml", after), later)).toEqual([]);
+    },
+  );
+
+  it("gets no values of requests that the service refused as invalid", async () => {
+    const states = (...all: string[]) =>
+      [...all, ...all, ...all].map((state) => entry(`/assets?state=${state}`, [{ size: 1 }]));
+    const { after: text } = await draft(states("open", "closed"));
+    const refused = entry("/assets?state=opne", { reason: "state" }, { status: 400 });
+    expect((await draft([...states("open", "closed"), refused], { text })).after).not.toContain("opne");
+  });
+
+  it("has records whose examples it keeps, whatever later samples of other operations have", async () => {
+    const asset = { asset_id: "1", size: 1, zone: 2, state: 3 };
+    const { after: text } = await draft(Array(3).fill(entry("/assets", [asset])));
+    const { paths } = await draft([entry("/assets/100000000", { ...asset, size: "large" })], { text });
+    expect(Object.keys(paths)).toEqual(["/assets", "/assets/{asset_id}"]);
   });
 
   it.each([
