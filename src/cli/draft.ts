@@ -26,14 +26,22 @@ export function draftCommand(session: Session): Command {
 
 async function draft(traffic: string[], options: DraftOptions, session: Session): Promise<void> {
   requirePeer("@redocly/openapi-core");
-  const { draftTraffic } = await import("../draft/draft.ts");
+  const { draftTraffic, textOf } = await import("../draft/draft.ts");
   const { printedSummary, shown } = await import("../draft/summary.ts");
   const { addressesOf, addressNames } = await import("./account.ts");
   const { overlay, path: paths } = options;
   const { baseUrl } = addressesOf(options, session.env);
   const { before, after, summary } = await draftTraffic({ traffic, overlay, baseUrl, paths });
   const isChanged = summary.drafted.length > 0 || (before !== undefined && before !== after);
-  if (isChanged) await writeOutput(overlay, after);
+  if (isChanged) {
+    // Whoever has edited it meanwhile keeps the edit.
+    if ((await textOf(overlay)) !== before) {
+      throw new TypeError(
+        `${overlay} has changed while draft read the traffic, so draft has written nothing. Run it again; it keeps the change.`,
+      );
+    }
+    await writeOutput(overlay, after);
+  }
   const address = addressNames.flatMap((name) => {
     const flag = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
     return options[name] ? [`--${flag} ${shown(options[name])}`] : [];

@@ -46,8 +46,8 @@ export interface DraftResult {
 export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftResult> {
   const { traffic, baseUrl, overlay, paths: hints = [] } = options;
   assertPaths(hints);
-  const before = existsSync(overlay) ? await readFile(overlay, "utf8") : undefined;
-  const contract = await knownContract(overlay);
+  const before = await textOf(overlay);
+  const contract = await knownContract(overlay, before);
   const { document } = contract;
   const { templates, covered } = knownTemplates(contract, hints);
   const evidence = await readTraffic({ traffic, baseUrl, templates });
@@ -92,6 +92,11 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const all = named.flatMap(({ methods }) => [...methods.values()]);
   const summary = summaryOf({ ...evidence, all, unused, covered, drafted, components, comparison, constants, guesses });
   return { before, after, summary };
+}
+
+/** The text of a file; undefined if it does not exist. */
+export async function textOf(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, "utf8") : undefined;
 }
 
 /** @throws BuildError if a build would refuse the draft, so that it is not written */

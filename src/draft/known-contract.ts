@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { type Document, propertiesOf, type Schema } from "../contract/document.ts";
 import { mergedSchema } from "../contract/merged-schema.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
@@ -18,12 +17,15 @@ export interface KnownContract {
   origins: Origins;
 }
 
-/** @throws BuildError if the overlay is not valid */
-export async function knownContract(overlay: string): Promise<KnownContract> {
+/**
+ * @param text of the overlay, if it exists
+ * @throws BuildError if the overlay is not valid
+ */
+export async function knownContract(overlay: string, text: string | undefined): Promise<KnownContract> {
   const document = await baseContract();
   const origins = new Origins();
-  if (existsSync(overlay)) {
-    const problems = applyOverlay(document, await readOverlay(overlay), origins, true);
+  if (text !== undefined) {
+    const problems = applyOverlay(document, await readOverlay(overlay, text), origins, true);
     if (problems.length > 0) throw new BuildError(problems);
   }
   return { document, origins };

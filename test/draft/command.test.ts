@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,10 +9,9 @@ import { baseUrl, randomService } from "./random-service.ts";
 
 const folder = await temporaryFolder(afterAll);
 const traffic = join(folder, "traffic.har");
-beforeAll(async () => {
-  const [entries] = fc.sample(randomService, { numRuns: 1, seed: 3 });
-  await writeFile(traffic, JSON.stringify({ log: { entries } }));
-});
+const [entries] = fc.sample(randomService, { numRuns: 1, seed: 3 });
+const har = JSON.stringify({ log: { entries } });
+beforeAll(() => writeFile(traffic, har));
 
 async function run(...args: string[]): Promise<string> {
   return (await Run.toEnd(["draft", traffic, "--base-url", baseUrl, ...args])).stdout;
@@ -26,4 +26,18 @@ it("says what it drafted and what to do next, and writes nothing a second time",
   const text = await readFile(overlay, "utf8");
   expect(await run("--overlay", overlay)).toContain("Nothing is new");
   expect(await readFile(overlay, "utf8")).toBe(text);
+});
+
+it("keeps an edit of the overlay that was made while it ran, and says so", async () => {
+  const overlay = join(folder, "edited.overlay.yaml");
+  const pipe = join(folder, "slow.har");
+  execFileSync("mkfifo", [pipe]);
+  const running = Run.toEnd(["draft", pipe, "--base-url", baseUrl, "--overlay", overlay]);
+  // It opens the traffic after it has read the overlay.
+  const slow = await open(pipe, "w");
+  await writeFile(overlay, "edited");
+  await slow.writeFile(har);
+  await slow.close();
+  expect((await running).stderr).toContain("edited.overlay.yaml has changed while draft read the traffic");
+  expect(await readFile(overlay, "utf8")).toBe("edited");
 });

@@ -67,16 +67,15 @@ export function roundedIntegers({ content, place }: OverlayFile): string[] {
 
 /**
  * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
- * @param text of the file, if it is not written yet
+ * @param text of the file, if it has been read or is not written yet
  * @throws BuildError if it cannot be read, or is not an overlay of this contract
  */
 export async function readOverlay(file: string, text?: string): Promise<OverlayFile> {
   const config = await createConfig({ overlay1Rules: { struct: "error" } });
   const resolver = new BaseResolver(config.resolve);
-  const document =
-    text === undefined
-      ? await resolver.resolveDocument(null, file).catch((error: Error) => error)
-      : makeDocumentFromString(text, file);
+  const read = async () =>
+    text === undefined ? resolver.resolveDocument(null, file) : makeDocumentFromString<Overlay>(text, file);
+  const document = await read().catch((error: Error) => error);
   if (document instanceof Error) throw new BuildError([describeFileError(document, file)]);
   const { parsed, source } = document as Document<Overlay>;
   if (sizeOf(parsed) > mostValues) {
