@@ -147,8 +147,9 @@ export function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void 
 const unlikely = 0.01;
 
 /**
- * Whether two columns may be samples of one record: no frequency of an attribute tells them apart, and they have this share of
- * all attributes in common. @param inner the same of what is in attributes, or undefined to not look there
+ * Whether two columns may be samples of one record: they have this share of all attributes in common, and no frequency of an
+ * attribute tells them apart. @param inner the same of what is in attributes; undefined to not look there, and to not compare
+ * frequencies, which say nothing if all samples are of the same few records
  */
 export function isAlike(a: Column, b: Column, share: number, inner?: number): boolean {
   if (!sameTypes(a, b)) return false;
@@ -162,7 +163,7 @@ export function isAlike(a: Column, b: Column, share: number, inner?: number): bo
     const isOdd = (column: Column | undefined, samples: number) =>
       (column === undefined && (1 - rest / count) ** samples < unlikely) ||
       (column?.count === samples && (rest / count) ** samples < unlikely);
-    if (isOdd(one, a.objects) || isOdd(other, b.objects)) return false;
+    if (inner !== undefined && (isOdd(one, a.objects) || isOdd(other, b.objects))) return false;
     if (!one || !other) continue;
     if (inner === undefined ? !sameTypes(one, other) : !isAlike(one, other, inner, inner)) return false;
     common += 1;

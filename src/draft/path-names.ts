@@ -46,7 +46,7 @@ export function namedPath(
 
 /** The name of a parameter, and what says so. */
 function attributeOf(
-  { echoes, count, values, evidence }: PathNode,
+  { echoes, count, reads, values, evidence }: PathNode,
   words: readonly string[],
   identifiers: Identifiers,
 ): Finding & { name: string } {
@@ -56,7 +56,7 @@ function attributeOf(
     const parts = wordsOf(field);
     return snake(general.test(field) ? [...words, ...parts] : parts);
   };
-  if (echo !== undefined && times > 1 && times * 3 >= count) {
+  if (echo !== undefined && times > 1 && times * 3 >= reads) {
     return { name: nameOf(echo), grade: "sure", evidence: `${echo} has its value in ${times} of ${count} responses` };
   }
   const isForm = evidence === "form";

@@ -33,6 +33,11 @@ export class PathNode {
   /** What makes it a parameter: the strongest evidence. */
   evidence: "form" | "echo" | "shape" | undefined;
 
+  /** The requests of the segment itself, whose responses have its value; those below need not. */
+  get reads(): number {
+    return [...this.methods.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
   merge(other: PathNode, value?: string): void {
     this.count += other.count;
     this.known ??= other.known;

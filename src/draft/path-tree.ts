@@ -132,7 +132,7 @@ export class PathTree {
     for (const [field, times] of parameter?.echoes ?? []) increase(fields, field, times);
     const isEcho = ([field]: [string, number]) => (fields.get(field) ?? 0) >= 2 || isIdentifying(field, before);
     const evident = open.filter(([segment, child]) => {
-      const echoed = [...child.echoes].some((echo) => isEcho(echo) && echo[1] * 2 >= child.count);
+      const echoed = [...child.echoes].some((echo) => isEcho(echo) && echo[1] * 2 >= child.reads);
       return echoed || this.identifiers.isOf(segment, before);
     });
     const elsewhere = open.filter(([segment]) => this.#values.has(segment) || this.identifiers.has(segment));

@@ -1,6 +1,6 @@
 import { type Column, isAlike } from "./column.ts";
 import { formOf } from "./forms.ts";
-import { type PathNode, variable } from "./path-node.ts";
+import { count, type PathNode, variable } from "./path-node.ts";
 import type { Samples } from "./samples.ts";
 
 /** How many siblings that are alike are values. Those without a body say less, so that more are needed. */
@@ -8,6 +8,8 @@ export const enough = 3;
 const withoutBody = 0.25;
 /** The share of attributes in common: each sibling has only some of the optional ones. */
 const siblingShare = 0.4;
+/** At least so many operations are alike for one that is not. */
+const mostDifferent = 3;
 
 /** Whether a segment beside a parameter is one of its values: what is below it is the same, and no identifier is missing. */
 export function belongs(child: PathNode, parameter: PathNode): boolean {
@@ -15,7 +17,10 @@ export function belongs(child: PathNode, parameter: PathNode): boolean {
   // A word beside identifiers of one form needs its own value in a response.
   const forms = new Set([...parameter.values].map(formOf));
   if (parameter.values.size > 2 && forms.size === 1 && !forms.has(undefined)) return false;
-  return agreement(child, parameter) >= 1;
+  const { alike, different, missing, isTelling } = compared(child, parameter);
+  if (different * mostDifferent > alike) return false;
+  // One that was not read itself is a value if the others are and nothing else is below it.
+  return isTelling || (child.methods.size === 0 && missing === 0 && parameter.evidence === "echo");
 }
 
 /** Whether known operations describe all that is below a segment, if it is a value of a parameter. */
@@ -76,29 +81,53 @@ export function alikePaths(
  * without a body, and 0 if too much differs.
  */
 function agreement(a: PathNode, b: PathNode): number {
-  const pairs = [...pairsOf(a, b)];
-  let isTelling = false;
-  for (const [name, samples, other] of pairs) {
-    const [one, two] = [recordOf(samples), recordOf(other)];
-    if (!one || !two) continue;
-    if (!isAlike(one, two, siblingShare)) return 0;
-    // Actions such as /restart and /stop respond alike, and so may the lists of collections.
-    const isList = payloadOf(samples)?.types.has("array");
-    if (one.properties.size > 1 && name !== "post" && !(name === "get" && isList)) isTelling = true;
-  }
-  return isTelling ? 1 : Math.min(1, pairs.length * withoutBody);
+  const { alike, silent, different, isTelling } = compared(a, b);
+  if (different * mostDifferent > alike) return 0;
+  return isTelling ? 1 : Math.min(1, (alike + silent) * withoutBody);
 }
 
-/** The operations that are at and below both of two segments. */
-function* pairsOf(a: PathNode, b: PathNode, path = ""): Generator<[name: string, Samples, Samples]> {
+interface Compared {
+  /** The operations at and below a segment whose records are alike, and that have no record to compare. */
+  alike: number;
+  silent: number;
+  different: number;
+  missing: number;
+  /** Whether one that is alike says that the segments are values. */
+  isTelling: boolean;
+}
+
+/** Compares the operations at and below a segment with those of another, whose parameters stand for all their values. */
+function compared(a: PathNode, b: PathNode, path = ""): Compared {
+  const all = { alike: 0, silent: 0, different: 0, missing: 0, isTelling: false };
   for (const [method, samples] of a.methods) {
     const other = b.methods.get(method);
-    if (other) yield [method + path, samples, other];
+    const [one, two] = [recordOf(samples), other && recordOf(other)];
+    if (!other) all.missing += 1;
+    else if (!one || !two) all.silent += 1;
+    else if (!isAlike(one, two, siblingShare)) all.different += 1;
+    else {
+      all.alike += 1;
+      // Actions such as /restart and /stop respond alike, and so may the lists of collections.
+      const isWeak = path === "" && (method === "post" || (method === "get" && payloadOf(samples)?.types.has("array")));
+      if (one.properties.size > 1 && !isWeak) all.isTelling = true;
+    }
   }
   for (const [segment, child] of a.children) {
-    const same = b.children.get(segment);
-    if (same) yield* pairsOf(child, same, `${path}/${segment}`);
+    const other = b.children.get(segment) ?? b.children.get(variable) ?? onlyOf(a, b);
+    if (!other) {
+      all.missing += count(child);
+      continue;
+    }
+    const below = compared(child, other, `${path}/`);
+    for (const key of ["alike", "silent", "different", "missing"] as const) all[key] += below[key];
+    if (below.isTelling) all.isTelling = true;
   }
+  return all;
+}
+
+/** Below siblings with one segment each, these may be values, too. */
+function onlyOf({ children: own }: PathNode, { children }: PathNode): PathNode | undefined {
+  return own.size === 1 && children.size === 1 ? [...children.values()][0] : undefined;
 }
 
 function payloadOf({ success }: Samples): Column | undefined {

@@ -106,6 +106,29 @@ describe("words in paths are values", () => {
     expect(Object.keys(paths)).toEqual(["/reports/performance/{monitor_id}"]);
   });
 
+  it("side by side, also those that were not read themselves, and where each record has other attributes", async () => {
+    const owners = ["ann-lee", "bo-chan", "cy-ray", "di-fox"];
+    const records = owners.flatMap((login, index) =>
+      [`${login}-web`, `${login}-docs`].map((name) => ({ login, name, index })),
+    );
+    const traffic = records.flatMap(({ login, name, index }, number) => [
+      ...Array(5).fill(
+        plain(`/repos/${login}/${name}`, { name, owner: { login }, size: 1, ...(number % 2 && { mirror: "x" }) }),
+      ),
+      ...Array(9).fill(
+        plain(`/repos/${login}/${name}/issues`, [{ size: index, state: "open", ...(number % 3 && { due: 1 }) }]),
+      ),
+      plain(`/repos/${login}/${name}/languages`, { [`L${index}`]: 1 }),
+    ]);
+    const issues = ["/repos/ed-roe/ed-roe-web/issues", "/repos/ann-lee/ann-lee-app/issues"];
+    const unread = issues.map((path) => plain(path, [{ size: 7, state: "open" }]));
+    expect(Object.keys((await draft([...traffic, ...unread])).paths)).toEqual(
+      ["", "/issues", "/languages"].map((below) => `/repos/{login}/{name}${below}`),
+    );
+    const withoutRecords = [...traffic, ...unread].filter(({ request }) => /web.issues$/.test(request.url));
+    expect(Object.keys((await draft(withoutRecords)).paths)).toEqual(["/repos/{repo_id}/{id}/issues"]);
+  });
+
   it("also where there are thousands of them", async () => {
     const letters = (number: number) => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
     const many = Array.from({ length: 5000 }, (_, index) =>
