@@ -12,12 +12,15 @@ export interface Exchange {
   segments: string[];
   response: unknown;
   sample: Sample;
+  /** Whether an attribute of a body is left out of the sample. */
+  isReduced: boolean;
 }
 
 /** A body, and its value if it is JSON or a form. */
 interface ReadBody {
   mediaType: string;
   value: unknown;
+  isReduced?: boolean;
 }
 
 /** Why an entry drafts nothing, as the summary says it after how many they are. */
@@ -31,6 +34,7 @@ export const reasons = {
   failed: "of operations that answered with errors only",
   repeated: "that other entries repeat",
   deep: "whose body is nested too deeply",
+  prototype: "with the attribute __proto__, which JavaScript cannot keep; everything else of them is drafted",
   broken: "whose body or path cannot be read: compressed, truncated, or left out of the file",
 };
 export type Left = keyof typeof reasons;
@@ -76,7 +80,8 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
     ...(sent && { request: { [sent.mediaType]: sent.value } }),
     responses: { [status]: received ? { [received.mediaType]: received.value } : {} },
   };
-  return { method, segments, response: received?.value, sample };
+  const isReduced = [sent, received].some((body) => body?.isReduced);
+  return { method, segments, response: received?.value, sample, isReduced };
 }
 
 /** What tells whether an entry is there twice, as in files that overlap; undefined if the entry does not have it. */
@@ -96,14 +101,25 @@ function bodyOf(contentType = "", text: string): ReadBody | undefined | "broken"
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   // Browsers leave the text of uploads out.
   if (text === "") return mediaType.startsWith("multipart/") ? { mediaType, value: undefined } : undefined;
-  if (mediaType === formType) return { mediaType, value: formFields(text) };
+  if (mediaType === formType) return withoutPrototype({ mediaType, value: formFields(text) }, text);
   if (!/[/+]json$/.test(mediaType)) return { mediaType, value: undefined };
   if (isTooDeep(text)) return "deep";
   try {
-    return { mediaType, value: JSON.parse(text) };
+    return withoutPrototype({ mediaType, value: JSON.parse(text) }, text);
   } catch {
     return "broken";
   }
+}
+
+/** The attribute `__proto__` is lost or worse wherever a program in JavaScript copies an object. */
+function withoutPrototype(body: ReadBody, text: string): ReadBody {
+  if (!/__proto__|\\u005f/i.test(text)) return body;
+  let isReduced = false;
+  const value = JSON.parse(JSON.stringify(body.value), (name, one) => {
+    if (name === "__proto__") isReduced = true;
+    return name === "__proto__" ? undefined : one;
+  });
+  return { ...body, value, isReduced };
 }
 
 /** A browser drops large and old bodies, and says only how long they were. */

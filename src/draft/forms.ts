@@ -51,11 +51,24 @@ export const formats: ReadonlySet<Form | undefined> = new Set(["uuid", "date", "
 export function isValueSegment(text: string): boolean {
   const form = formOf(text);
   const isShortId = /^(?=.*[A-Z])[A-Z\d]{6,}$/.test(text);
-  return (form !== undefined && form !== "boolean") || isShortId || /[^\w.~-]/.test(text) || maskText(text) !== text;
+  return (
+    (form !== undefined && form !== "boolean") ||
+    isShortId ||
+    /[^\p{L}\p{M}\p{N}_.~-]/u.test(text) ||
+    maskText(text) !== text
+  );
+}
+
+/** What names of collections and versions are not. */
+const firstValues: ReadonlySet<Form | undefined> = new Set(["integer", "uuid", "email", "address"] as const);
+
+/** Whether the first segment of a path, which names a collection or a version, is a value by its form, or because it is secret. */
+export function isValueFirst(text: string): boolean {
+  return firstValues.has(formOf(text)) || maskText(text) !== text;
 }
 
 /** Whether a key of an object is a value, such as the identifier of a record, and not the name of an attribute. */
 export function isValueKey(key: string): boolean {
   const form = formOf(key);
-  return (form !== undefined && form !== "boolean") || /[^\w$ -]|^$|^.{65,}$/.test(key);
+  return (form !== undefined && form !== "boolean") || /[^\p{L}\p{M}\p{N}_$ -]|^$|^.{65,}$/u.test(key);
 }

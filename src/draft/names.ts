@@ -2,7 +2,8 @@ import { capitalised } from "../shared/words.js";
 
 /** The words of a name in any notation, in lower case. */
 export function wordsOf(name: string): string[] {
-  const spaced = name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+  const spaced = plain.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2");
   return spaced.toLowerCase().match(/[a-z\d]+/g) ?? [];
 }
 
@@ -56,7 +57,7 @@ export function operationNames(method: string, template: readonly string[], isLi
   const words = [...owners, ...noun];
   const isPlural = noun.at(-1) !== one.at(-1);
   const article = isPlural ? "the" : /^([aeio]|u(?!s|ni)|hour)/.test(words[0] ?? "") ? "an" : "a";
-  const tag = wordsOf(fixed[0] ?? last).join(" ");
+  const tag = wordsOf(fixed[0] ?? last).join(" ") || last;
   return {
     operationId: `${verb}${pascal(words)}`,
     summary: `${pascal([verb])} ${article} ${words.join(" ")}`,

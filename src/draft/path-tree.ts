@@ -1,6 +1,6 @@
 import { ensured, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
-import { isValueSegment } from "./forms.ts";
+import { isValueFirst, isValueSegment } from "./forms.ts";
 import type { Identifiers } from "./identifiers.ts";
 import { childOf, count, has, type KnownTemplate, PathNode, variable } from "./path-node.ts";
 import { Samples } from "./samples.ts";
@@ -42,7 +42,7 @@ export class PathTree {
     let node = this.#root;
     for (const [index, segment] of exchange.segments.entries()) {
       // One that is there is fixed, or has been no value before.
-      const isValue = !node.children.has(segment) && isValueSegment(segment);
+      const isValue = !node.children.has(segment) && (index === 0 ? isValueFirst : isValueSegment)(segment);
       node = childOf(node, isValue ? variable : segment);
       node.count += 1;
       if (isValue) {

@@ -39,6 +39,7 @@ export async function readTraffic({ traffic, baseUrl, templates }: ReadOptions) 
         leaveOut("repeated");
         continue;
       }
+      if (exchange.isReduced) leaveOut("prototype");
       used += 1;
       tree.add(exchange, identifiers.add(exchange.response, exchange.segments));
     }

@@ -31,6 +31,16 @@ describe("templates of paths", () => {
         `/${one}/{${one.slice(0, -1)}_id}`,
       ]),
     ],
+    [
+      "names in any script, which are no parameters",
+      ["/größen/liste", "/услуги/список", "/plans/alle/über"],
+      ["/größen/liste", "/plans/alle/über", "/услуги/список"],
+    ],
+    [
+      "first segments, which are no parameters by their form",
+      ["/application-gateway-2/a", "/ABC123/a", "/7/a"],
+      ["/ABC123/a", "/application-gateway-2/a", "/{id}/a"],
+    ],
     ["many words at one place", [..."bcdefghijk"].map((one) => `/tags/${one}`), ["/tags/{tag_id}"]],
   ])("%s", async (_what, paths, templates) => {
     expect(await pathsOf(...paths)).toEqual(templates);
@@ -445,6 +455,15 @@ describe("what is broken", () => {
     const result = await drafted(text);
     expect(result.paths).toEqual(["/roles"]);
     expect(result.left).toMatch(left);
+  });
+
+  it("an attribute __proto__ is left out and counted, and the others are drafted", async () => {
+    const { schemas, summary } = await draft([
+      entry("/x", '{"a":{"__proto__":{"b":1},"c":1},"d":"__proto__"}', { type: "application/json" }),
+    ]);
+    expect(Object.keys(schemas.X.properties)).toEqual(["a", "d"]);
+    expect(Object.keys(schemas.X.properties.a.properties)).toEqual(["c"]);
+    expect(summary.left.join()).toMatch(/^1 entry with the attribute __proto__/);
   });
 
   it("a body in base64 is read, and a mark at the start of a file", async () => {

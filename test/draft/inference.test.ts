@@ -154,6 +154,12 @@ describe("keys of objects", () => {
     for (const key of keys) expect(after).not.toContain(key);
   });
 
+  it("are names of attributes in any script", async () => {
+    const names = ["größe", "名前", "имя", "tamaño", "कीमत"];
+    const { schemas } = await draft([entry("/usage", Object.fromEntries(names.map((name) => [name, 1])))]);
+    expect(Object.keys(schemas.Usage.properties)).toEqual(names);
+  });
+
   it("that change while their values have one shape are those of a map; attributes that are optional are not", async () => {
     const words = ["red", "green", "blue", "black", "white"];
     const changing = await draft(words.map((word) => entry("/stock", { colours: { [word]: 1 }, total: 2 })));
