@@ -1,12 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Document, Id, Method } from "../contract/document.ts";
-import { baseContract, baseName } from "../pipeline/base.ts";
-import { lower } from "../pipeline/lower.ts";
-import { extendContract } from "../pipeline/overlay/extend.ts";
-import { readOverlay } from "../pipeline/overlay/read.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
-import { compileContract } from "../validation/compile/compile.ts";
+import { assertBuilds } from "./builds.ts";
 import { increase } from "./column.ts";
 import { commented } from "./comments.ts";
 import { Comparison } from "./comparison.ts";
@@ -49,7 +45,7 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   const before = await textOf(overlay);
   const contract = await knownContract(overlay, before);
   const { document } = contract;
-  const { templates, covered } = knownTemplates(contract, hints);
+  const templates = knownTemplates(contract, hints);
   const evidence = await readTraffic({ traffic, baseUrl, templates });
   const guesses = new Map<string, string>();
   const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, guesses));
@@ -87,23 +83,16 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
     ...[...constants.added].map((one) => idAction(document, one)),
   ];
   const after = withActions(before ?? newOverlay(overlay), actions, overlay);
-  if (after !== before) await assertBuilds(overlay, after);
-  const unused = hints.filter((hint) => !named.some(({ path }) => path === hint));
+  if (after !== before) await assertBuilds(overlay, before, after, evidence.covered);
+  const unused = hints.filter((hint) => !named.some(({ path }) => `${path}/`.startsWith(`${hint}/`)));
   const all = named.flatMap(({ methods }) => [...methods.values()]);
-  const summary = summaryOf({ ...evidence, all, unused, covered, drafted, components, comparison, constants, guesses });
+  const summary = summaryOf({ ...evidence, all, unused, drafted, components, comparison, constants, guesses });
   return { before, after, summary };
 }
 
 /** The text of a file; undefined if it does not exist. */
 export async function textOf(file: string): Promise<string | undefined> {
   return existsSync(file) ? readFile(file, "utf8") : undefined;
-}
-
-/** @throws BuildError if a build would refuse the draft, so that it is not written */
-async function assertBuilds(overlay: string, text: string): Promise<void> {
-  const document = await baseContract();
-  await extendContract(document, [await readOverlay(overlay, text)], true);
-  compileContract(lower(document, baseName, () => false).document);
 }
 
 /** The ids that a constant lacks, in its form. */
@@ -130,7 +119,8 @@ function pathActions(drafted: readonly OperationDraft[], { paths }: Document): o
 
 /** @throws TypeError if a hint is not a path */
 function assertPaths(paths: readonly string[]): void {
-  const wrong = paths.find((path) => !/^(\/(\{\w+\}|[^{}/?#\s]+))+$/.test(path));
+  const wrong = paths.find((path) => !/^(\/(\{\w+\}|[^{}/?#\s]+))+$/.test(path) || /(\{\w+\}).*\1/.test(path));
   if (wrong === undefined) return;
-  throw new TypeError(`--path must be a path such as /reports/summary/{monitor_id}; got ${JSON.stringify(wrong)}.`);
+  const text = "--path must be a path such as /reports/summary/{monitor_id}, with a name for each parameter";
+  throw new TypeError(`${text}; got ${JSON.stringify(wrong)}.`);
 }

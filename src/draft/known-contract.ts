@@ -31,34 +31,21 @@ export async function knownContract(overlay: string, text: string | undefined): 
   return { document, origins };
 }
 
-/** Hints, and the templates of the contract. The overlay's paths that a hint covers are no templates. */
-export function knownTemplates({ document, origins }: KnownContract, hints: readonly string[]) {
+/** The templates of the contract, hints, and those of the overlay: the first that has a parameter names it. */
+export function knownTemplates({ document, origins }: KnownContract, hints: readonly string[]): KnownTemplate[] {
   const operations = operationsOf(document);
   const described = Object.keys(document.paths).filter((path) => !document.paths[path]?.["x-auth-server"]);
-  const covered = described.filter(
-    (path) => origins.of(document, ["paths", path]) && hints.some((hint) => hint !== path && covers(hint, path)),
-  );
-  const templates: KnownTemplate[] = [
-    ...hints.map((path) => ({ path, isHint: true, fits: () => true })),
-    ...described
-      .filter((path) => !covered.includes(path))
+  const templatesOf = (from: "contract" | "overlay") =>
+    described
+      .filter((path) => (origins.of(document, ["paths", path]) ? "overlay" : "contract") === from)
       .map((path) => ({
         path,
-        isHint: false,
+        from,
         fits: (method: string, samples: Samples) =>
           operations.some((one) => one.path === path && one.method === method && fits(document, one, samples)),
-      })),
-  ];
-  return { templates, covered };
-}
-
-/** Whether every request of a path is one of the hint, too. */
-function covers(hint: string, path: string): boolean {
-  const [wanted, segments] = [hint.split("/"), path.split("/")];
-  return (
-    wanted.length === segments.length &&
-    wanted.every((segment, index) => segment.startsWith("{") || segment === segments[index])
-  );
+      }));
+  const hinted = hints.map((path) => ({ path, from: "hint" as const, fits: () => true }));
+  return [...templatesOf("contract"), ...hinted, ...templatesOf("overlay")];
 }
 
 /** Whether samples may be of an operation: their payload has what the operation's requires. */

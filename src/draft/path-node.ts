@@ -4,8 +4,8 @@ import type { Samples } from "./samples.ts";
 /** A template that is known before any request: of the contract, of the overlay, or a hint. */
 export interface KnownTemplate {
   path: string;
-  /** Whether every value is its, even where the samples say otherwise. */
-  isHint: boolean;
+  /** A hint overrides the overlay, and what is inferred. */
+  from: "contract" | "hint" | "overlay";
   /** Whether samples of a segment may be of the template's operation. */
   fits: (method: string, samples: Samples) => boolean;
 }
@@ -28,6 +28,8 @@ export class PathNode {
   /** The name of a known parameter. */
   name: string | undefined;
   isFixed = false;
+  /** Whether the contract or a hint fixes it, so that no other hint makes it a value. */
+  isFinal = false;
   /** Of a parameter that hints name: what follows it in each. */
   readonly hints: string[][] = [];
   /** What makes it a parameter: the strongest evidence. */
@@ -67,9 +69,9 @@ export function childOf({ children }: PathNode, segment: string): PathNode {
   return ensured(children, segment, () => new PathNode());
 }
 
-/** Whether requests have these segments below a segment, of which those in braces are any. */
-export function has({ children, methods }: PathNode, [segment, ...rest]: readonly string[]): boolean {
-  if (segment === undefined) return methods.size > 0;
+/** Whether there are these segments below a segment, of which those in braces are any. */
+export function has({ children }: PathNode, [segment, ...rest]: readonly string[]): boolean {
+  if (segment === undefined) return true;
   const next = segment.startsWith("{") ? [...children.values()] : [children.get(segment)];
   return next.some((child) => child && has(child, rest));
 }

@@ -20,18 +20,19 @@ export class PathTree {
   #room = mostLeaves;
 
   constructor(
-    known: readonly KnownTemplate[],
+    private readonly known: readonly KnownTemplate[],
     private readonly identifiers: Identifiers,
   ) {
     for (const template of known) {
       let node = this.#root;
-      const segments = template.path.slice(1).split("/");
-      for (const [index, segment] of segments.entries()) {
-        const name = /^\{(.*)\}$/.exec(segment)?.[1];
-        node = childOf(node, name === undefined ? segment : variable);
+      const segments = segmentsOf(template.path);
+      for (const [index, [segment, name]] of segments.entries()) {
+        node = childOf(node, segment);
         node.isFixed = true;
-        node.name ??= name;
-        if (name !== undefined && template.isHint) node.hints.push(segments.slice(index + 1));
+        if (template.from !== "overlay") node.isFinal = true;
+        if (name !== undefined && template.from === "hint") {
+          node.hints.push(segments.slice(index + 1).map(([rest]) => rest));
+        }
       }
       node.known = template;
     }
@@ -65,6 +66,12 @@ export class PathTree {
   /** The paths that have requests: the nodes from the first segment on. Fixed segments come before parameters. */
   found(): Array<Array<[string, PathNode]>> {
     this.#settle();
+    for (const template of this.known) {
+      const nodes = this.#nodesOf(template);
+      // A hint without requests says nothing.
+      if (template.from === "hint" && !nodes?.at(-1)?.[0]?.count) continue;
+      for (const [node, name] of nodes ?? []) node.name ??= name;
+    }
     const paths: Array<Array<[string, PathNode]>> = [];
     const walk = (node: PathNode, path: Array<[string, PathNode]>) => {
       if (node.methods.size > 0) paths.push(path);
@@ -76,6 +83,24 @@ export class PathTree {
     return paths;
   }
 
+  /** The paths of the overlay that are others by a hint, after all paths are found. */
+  covered(): string[] {
+    const isCovered = (template: KnownTemplate) =>
+      template.from === "overlay" && !this.#nodesOf(template)?.every(([node, name]) => node.name === name);
+    return this.known.filter(isCovered).map(({ path }) => path);
+  }
+
+  /** The nodes of a template, with the names that it has for parameters; undefined if a segment is a value now. */
+  #nodesOf({ path }: KnownTemplate): Array<[PathNode, string | undefined]> | undefined {
+    const nodes: Array<[PathNode, string | undefined]> = [];
+    for (const [segment, name] of segmentsOf(path)) {
+      const node = (nodes.at(-1)?.[0] ?? this.#root).children.get(segment);
+      if (!node) return undefined;
+      nodes.push([node, name]);
+    }
+    return nodes;
+  }
+
   /** Finds values until no segment is one any more: what is found below makes siblings alike, and the other way round. */
   #settle(): void {
     this.#fixVersions(this.#root);
@@ -83,8 +108,7 @@ export class PathTree {
   }
 
   #findValues(node: PathNode, path: readonly string[]): boolean {
-    const open = [...node.children].filter(([segment, child]) => segment !== variable && !child.isFixed);
-    const found = this.#valuesOf(node, open, path);
+    const found = this.#valuesOf(node, path);
     for (const [segment, evidence] of found) {
       const child = node.children.get(segment);
       if (!child) continue;
@@ -115,15 +139,13 @@ export class PathTree {
     }
   }
 
-  #valuesOf(
-    node: PathNode,
-    siblings: ReadonlyArray<[string, PathNode]>,
-    path: readonly string[],
-  ): Array<[string, "echo" | "shape"]> {
+  #valuesOf(node: PathNode, path: readonly string[]): Array<[string, "echo" | "shape"]> {
     const before = path.at(-1) ?? "";
     const parameter = node.children.get(variable);
-    const hinted = siblings.filter(([, child]) => parameter?.hints.some((rest) => has(child, rest)));
+    const all = [...node.children].filter(([segment, child]) => segment !== variable && !child.isFinal);
+    const hinted = all.filter(([, child]) => parameter?.hints.some((rest) => has(child, rest)));
     if (hinted.length > 0) return hinted.map(([segment]) => [segment, "echo"]);
+    const siblings = all.filter(([, child]) => !child.isFixed);
     // No service has so many names at one place. What differs between them need not be compared.
     if (siblings.length > mostNames) return siblings.map(([segment]) => [segment, "shape"]);
     const open = siblings.filter(([segment, child]) => !isNamed(segment, child));
@@ -153,4 +175,15 @@ export class PathTree {
     if (group.every(isName)) return [];
     return group.map(([segment]) => [segment, "shape"]);
   }
+}
+
+/** The segments of a template as they are in the tree, with the names of parameters. */
+function segmentsOf(path: string): Array<[segment: string, name: string | undefined]> {
+  return path
+    .slice(1)
+    .split("/")
+    .map((segment) => {
+      const name = /^\{(.*)\}$/.exec(segment)?.[1];
+      return [name === undefined ? segment : variable, name];
+    });
 }

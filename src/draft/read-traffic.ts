@@ -48,7 +48,8 @@ export async function readTraffic({ traffic, baseUrl, templates }: ReadOptions) 
   if (used === 0 && [...left.keys()].every((reason) => reason === "other")) {
     throw new Error(`${traffic.join(", ")} has no exchange with ${baseUrl}. Is the service named correctly?`);
   }
-  return { paths: tree.found(), identifiers, left, problems, used };
+  const paths = tree.found();
+  return { paths, covered: tree.covered(), identifiers, left, problems, used };
 }
 
 const advice = "Export a HAR file from the browser, or use record.";

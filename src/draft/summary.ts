@@ -10,7 +10,7 @@ import type { Samples } from "./samples.ts";
 /** What the terminal shows after a draft. */
 export type Summary = ReturnType<typeof summaryOf>;
 
-interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
+interface Drafts extends Pick<Evidence, "covered" | "left" | "problems" | "used"> {
   drafted: readonly OperationDraft[];
   /** Of all operations. */
   all: readonly Samples[];
@@ -21,8 +21,6 @@ interface Drafts extends Pick<Evidence, "left" | "problems" | "used"> {
   guesses: ReadonlyMap<string, string>;
   /** Hints that no request has. */
   unused: readonly string[];
-  /** Paths of the overlay that a hint describes better. */
-  covered: readonly string[];
 }
 
 /** More are counted: the overlay has each of them, with a comment. */

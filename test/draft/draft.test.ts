@@ -72,12 +72,33 @@ describe("templates of paths", () => {
     expect(again.summary.check).toContain(
       "/tags/{tag_id}/users: --path describes its requests, too; delete this path from the overlay",
     );
+    expect(again.summary.check).not.toContain("/tags/{tag_id}/{entity_type}: --path");
     const middle = { paths: ["/boards/{slug}/cards"] };
     const boards = ["home", "work"].map((one) => entry(`/boards/${one}/cards`, { cards: [{ a: 1 }] }));
     expect(Object.keys((await draft([...boards, entry("/boards/export", { x: 1 })], middle)).paths)).toEqual([
       "/boards/export",
       "/boards/{slug}/cards",
     ]);
+  });
+
+  it("hints rename the parameters of the overlay, also below them, and make values of all segments at a place", async () => {
+    const traffic = ["daily", "weekly"].flatMap((one) => [
+      entry(`/plans/7/${one}/runs`, { a: 1, b: 2 }),
+      entry(`/plans/7/${one}/runs/9`, { c: 1 }),
+    ]);
+    const { after: text } = await draft(traffic);
+    const { paths, summary } = await draft(traffic, { text, paths: ["/plans/{number}/{period}"] });
+    const own = ["daily", "weekly"].flatMap((one) =>
+      ["", "/{run_id}"].map((below) => `/plans/{plan_id}/${one}/runs${below}`),
+    );
+    const covered = summary.check.filter((line) => line.includes("delete this path"));
+    expect(covered.map((line) => line.split(":")[0]).sort()).toEqual(own.sort());
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(["/plans/{number}/{period}/runs", "/plans/{number}/{period}/runs/{run_id}"]),
+    );
+    const unused = await draft(traffic, { text, paths: ["/plans/{number}/{period}/runs/{run}/{x}"] });
+    expect(unused.after).toBe(text);
+    await expect(draft(traffic, { text, paths: ["/plans/{a}/{a}"] })).rejects.toThrow("with a name for each parameter");
   });
 
   it("existing paths and hints win", async () => {
@@ -356,6 +377,18 @@ describe("an overlay that exists", () => {
     const { after: text } = await draft(Array(3).fill(entry("/assets", [asset])));
     const { paths } = await draft([entry("/assets/100000000", { ...asset, size: "large" })], { text });
     expect(Object.keys(paths)).toEqual(["/assets", "/assets/{asset_id}"]);
+  });
+
+  it("is not changed if the draft would not build, which is said without lines that no file has", async () => {
+    const text = overlay(`  - target: $.components.schemas
+    update: { Asset: { type: object, required: [code], properties: { code: { type: string, pattern: "^A[0-9]+$" } } } }`);
+    const drafted = draft([entry("/assets/7", { code: "A1" })], { text });
+    await expect(drafted).rejects.toThrow(
+      /^A build would reject the draft of this traffic, so .*a.overlay.yaml is not written:/,
+    );
+    await expect(drafted).rejects.toThrow(/\n {2}\$\.paths \/assets\/\{asset_id\} get responses 200 .*pattern/);
+    await expect(drafted).rejects.toThrow(/\nRemove the entries of these operations from the HAR file/);
+    await expect(drafted).rejects.not.toThrow(/yaml:\d/);
   });
 
   it.each([
