@@ -38,8 +38,10 @@ export function describeText({ message, suggest, ruleId }: NormalizedProblem): s
 export function describeFileError(error: Error, file: string): string {
   if (!(error instanceof YamlParseError)) return `${formatLocation(file)}  ${error.message}`;
   const message = error.message.replace(/( in ".*")? \(\d+:\d+\)$/, "");
-  const advice = "If this line is right, a quote, bracket or brace before it has no end.";
-  return `${formatLocation(file, error.line, error.col)}  Not valid YAML: ${message}. ${advice}`;
+  // These name the line that is wrong.
+  const isExact = /duplicated|tab characters/.test(message);
+  const advice = isExact ? "" : " If this line is right, a quote, bracket or brace before it has no end.";
+  return `${formatLocation(file, error.line, error.col)}  Not valid YAML: ${message}.${advice}`;
 }
 
 /** Formats a location as `file:line:column`, relative to the current folder. */

@@ -210,6 +210,15 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
 ${[..."bcdefghi"].map((name, index) => `      x-${name}: &${name} [${Array(10).fill(`*${"abcdefghi"[index]}`)}]`).join("\n")}`,
       /^acme\.overlay\.yaml:1:1 {2}The aliases of this file stand for millions of values\./,
     ],
+    "a name that JavaScript loses": [
+      ofSchemas("{ Window: { type: object, properties: { __proto__: { type: string } } } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}JavaScript has another meaning for the name __proto__/,
+    ],
+    "a key that is there twice, whose line needs no advice": [
+      `  - target: $.info
+    update: { x-a: 1, x-a: 2 }`,
+      /^acme\.overlay\.yaml:5:\d+ {2}Not valid YAML: duplicated mapping key\.$/,
+    ],
     "an action that is none": [
       `  - traget: $.paths
     update: {}`,

@@ -7,7 +7,7 @@ import {
   makeDocumentFromString,
 } from "@redocly/openapi-core";
 import { baseName } from "../base.ts";
-import { BuildError, describeFileError, failOn, formatLocation } from "../problems.ts";
+import { BuildError, describeFileError, failOn, failWith, formatLocation } from "../problems.ts";
 import { type Path, Place } from "./origins.ts";
 
 /** An overlay, as far as it is used here. */
@@ -65,6 +65,16 @@ export function roundedIntegers({ content, place }: OverlayFile): string[] {
   return found;
 }
 
+/** Where a name is `__proto__`, which is lost wherever an object is copied. */
+function prototypesIn(value: unknown, path: Path = [], known: Set<object> = new Set()): Path[] {
+  if (typeof value !== "object" || value === null || known.has(value)) return [];
+  known.add(value);
+  return Object.entries(value).flatMap(([name, one]) => {
+    const here = [...path, Array.isArray(value) ? Number(name) : name];
+    return name === "__proto__" ? [here] : prototypesIn(one, here, known);
+  });
+}
+
 /**
  * Reads an overlay: OpenAPI Overlay Specification 1.0 and 1.1, in YAML or JSON.
  * @param text of the file, if it has been read or is not written yet
@@ -89,6 +99,8 @@ export async function readOverlay(file: string, text?: string): Promise<OverlayF
     throw new BuildError([`${formatLocation(file)}  ${text}`]);
   }
   failOn(await lintDocument({ document, config, externalRefResolver: resolver }));
+  const lost = "JavaScript has another meaning for the name __proto__, so it would be lost. Choose another name.";
+  failWith(prototypesIn(parsed).map((path) => `${place(...path)}  ${lost}`));
   if (parsed.info.title.trim() === "") {
     throw new BuildError([`${place("info", "title")}  The title is empty. It is the mark of what the overlay adds.`]);
   }
