@@ -22,6 +22,9 @@ export interface MapFinding extends Finding {
   values: Column;
 }
 
+/** What fewer records have, or all of so few, may be by accident. */
+const fewest = 3;
+
 /** Attributes that identify or describe one record. */
 const individual =
   /(^|[_-]|[a-z](?=[A-Z]))(g?id|uid|uuid|key|slug|login|name|title|code|path|ref|sha|email|url|text)s?$/i;
@@ -31,26 +34,32 @@ export function mapOf(column: Column, field: string): MapFinding | undefined {
   const { properties, others, objects } = column;
   const names = [...properties.keys()];
   const odd = names.filter(isValueKey);
+  // In fewer objects that says nothing.
+  const isConstant = objects >= fewest && names.every((name) => properties.get(name)?.count === objects);
   const found = (keys: readonly string[], grade: Grade, evidence: string) => {
     const values = keys.flatMap((key) => properties.get(key) ?? []);
     return { keys: new Set(keys), values: Column.of(...values, ...(others ? [others] : [])), grade, evidence };
   };
   if (odd.length * 2 < names.length || odd.length === 0) {
-    const isGrouped = /^(by|per)_|_(by|per)_/i.test(field) && names.length > 0;
+    const isGrouped = /^(by|per)_|_(by|per)_/i.test(field) && names.length > 0 && !isConstant;
     const isChanging =
       names.length > 3 && objects > 2 && names.every((name) => (properties.get(name)?.count ?? 0) * 2 <= objects);
     if ((others || isGrouped || isChanging) && isUniform([...properties.values()])) {
       return found(
         names,
         isGrouped ? "likely" : "guess",
-        `${names.length} keys change in ${objects} objects, and their values are alike`,
+        `${isGrouped ? "its name" : "its keys change"}, and the values of ${names.length} keys in ${objects} objects are alike`,
       );
     }
   }
   if (odd.length === 0 && !others) return undefined;
   const [first, ...rest] = properties.values();
   const isAll = odd.length * 2 >= names.length && rest.every((one) => first && sameTypes(first, one));
-  return found(isAll ? names : odd, odd.length > 1 ? "sure" : "likely", "the keys have the form of values");
+  return found(
+    isAll ? names : odd,
+    odd.length > 1 && !isConstant ? "sure" : "likely",
+    "the keys have the form of values",
+  );
 }
 
 function isUniform([first, ...rest]: readonly Column[]): boolean {
@@ -87,9 +96,6 @@ function isName(text: string): boolean {
 export function alwaysOf({ properties, objects }: Column): string[] {
   return [...properties].filter(([, { count }]) => count === objects).map(([name]) => name);
 }
-
-/** An attribute that fewer records have may be there by accident. */
-const fewest = 3;
 
 /** The attributes that are required, and why. */
 export function requiredOf(column: Column, isWanted: (name: string) => boolean): { names: string[]; reason: string } {

@@ -8,30 +8,42 @@ const mostIdentifiers = 200_000;
 const mostItems = 200;
 const deepest = 8;
 
+/** What a response shows of identifiers. */
+export interface Shown {
+  /** For each segment of the path the field that has its value. */
+  echoes: ReadonlyArray<string | undefined>;
+  /** What identifies the items of a list. */
+  listed: ReadonlySet<string>;
+}
+
 /** The values of attributes that identify something, in all responses. */
 export class Identifiers {
   readonly #values = new Map<string, Set<string>>();
   #room = mostIdentifiers;
 
-  /** Remembers those of a response. @returns for each segment of the path the field that has its value */
-  add(value: unknown, segments: readonly string[]): Array<string | undefined> {
+  /** Remembers those of a response. */
+  add(value: unknown, segments: readonly string[]): Shown {
     const echoes: Array<string | undefined> = segments.map(() => undefined);
+    const listed = new Set<string>();
     const wanted = new Map(segments.map((segment, index) => [segment, index]));
-    const visit = (one: unknown, name: string, depth: number) => {
+    /** @param item how deep in an item of a list; undefined outside of lists */
+    const visit = (one: unknown, name: string, depth: number, item?: number) => {
       if (one === null || depth > deepest) return;
       if (Array.isArray(one)) {
-        for (const item of one.slice(0, mostItems)) visit(item, name, depth);
+        for (const each of one.slice(0, mostItems)) visit(each, name, depth, item ?? 0);
       } else if (typeof one === "object") {
-        for (const key of Object.keys(one)) visit((one as Record<string, unknown>)[key], key, depth + 1);
+        const within = item === undefined ? item : item + 1;
+        for (const key of Object.keys(one)) visit((one as Record<string, unknown>)[key], key, depth + 1, within);
       } else if (typeof one === "string" || (typeof one === "number" && identifying.test(name))) {
         const text = String(one);
         const index = wanted.get(text);
         if (index !== undefined) echoes[index] ??= name;
+        if (item === 1 && identifying.test(name)) listed.add(text);
         if (this.#room > 0 && text.length <= 64 && identifying.test(name)) this.#remember(name, text);
       }
     };
     visit(value, "", 0);
-    return echoes;
+    return { echoes, listed };
   }
 
   /** The attributes that have all of these values somewhere. */

@@ -28,7 +28,8 @@ export function withActions(text: string, actions: readonly unknown[], file: str
   if (isJson(file)) return jsonOf({ ...document.toJS(), actions: [...list.toJSON(), ...actions] });
   list.items.push(...actions.map((action) => nodeOf(action)));
   list.flow = false;
-  return document.toString({ lineWidth: 0 });
+  const added = document.toString({ lineWidth: 0 });
+  return text.includes("\r\n") ? added.replace(/\r?\n/g, "\r\n") : added;
 }
 
 function isJson(file: string): boolean {

@@ -14,6 +14,8 @@ export interface KnownTemplate {
 export const variable = "{}";
 /** How many values of a parameter are kept to find its name. */
 const mostValues = 200;
+/** How many items of a list are kept to find values. */
+const mostListed = 2000;
 
 /** A segment of paths, and what is below it. */
 export class PathNode {
@@ -22,6 +24,8 @@ export class PathNode {
   /** The requests through this segment, and how many of them found it in a field of the response, by the field. */
   count = 0;
   readonly echoes = new Map<string, number>();
+  /** What identifies the items of its lists. */
+  readonly listed = new Set<string>();
   /** Of a parameter. */
   readonly values = new Set<string>();
   known: KnownTemplate | undefined;
@@ -45,9 +49,14 @@ export class PathNode {
     this.known ??= other.known;
     this.evidence ??= other.evidence;
     for (const [field, count] of other.echoes) increase(this.echoes, field, count);
+    for (const one of other.listed) this.addListed(one);
     for (const one of value === undefined ? other.values : [value]) this.addValue(one);
     mergeAll(this.children, other.children);
     mergeAll(this.methods, other.methods);
+  }
+
+  addListed(value: string): void {
+    if (this.listed.size < mostListed) this.listed.add(value);
   }
 
   addValue(value: string): void {

@@ -1,7 +1,7 @@
 import { ensured, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { isValueFirst, isValueSegment } from "./forms.ts";
-import type { Identifiers } from "./identifiers.ts";
+import type { Identifiers, Shown } from "./identifiers.ts";
 import { childOf, count, has, type KnownTemplate, PathNode, variable } from "./path-node.ts";
 import { Samples } from "./samples.ts";
 import { belongs, enough, isIdentifying, isNamed, isOfQuery, largestGroup } from "./siblings.ts";
@@ -38,8 +38,7 @@ export class PathTree {
     }
   }
 
-  /** @param echoes for each segment the field of the response that has its value */
-  add(exchange: Exchange, echoes: ReadonlyArray<string | undefined>): void {
+  add(exchange: Exchange, { echoes, listed }: Shown): void {
     let node = this.#root;
     for (const [index, segment] of exchange.segments.entries()) {
       // One that is there is fixed, or has been no value before.
@@ -53,6 +52,7 @@ export class PathTree {
       const echo = echoes[index];
       if (echo !== undefined) increase(node.echoes, echo);
     }
+    if (exchange.method === "get") for (const one of listed) node.addListed(one);
     const samples = ensured(node.methods, exchange.method, () => new Samples());
     samples.add(exchange.sample);
     if (samples.count > 1) return;
@@ -158,7 +158,8 @@ export class PathTree {
       return echoed || this.identifiers.isOf(segment, before);
     });
     const elsewhere = open.filter(([segment]) => this.#values.has(segment) || this.identifiers.has(segment));
-    if (elsewhere.length > 1) evident.push(...elsewhere);
+    const listed = open.filter(([segment]) => node.listed.has(segment));
+    for (const some of [elsewhere, listed]) if (some.length > 1) evident.push(...some);
     if (evident.length > 0) return evident.map(([segment]) => [segment, "echo"]);
     // Collections respond alike: the first segment is not decided by that.
     if (path.length === 0) return [];

@@ -19,8 +19,9 @@ export function belongs(child: PathNode, parameter: PathNode): boolean {
   if (parameter.values.size > 2 && forms.size === 1 && !forms.has(undefined)) return false;
   const { alike, different, missing, isTelling } = compared(child, parameter);
   if (different * mostDifferent > alike) return false;
-  // One that was not read itself is a value if the others are and nothing else is below it.
-  return isTelling || (child.methods.size === 0 && missing === 0 && parameter.evidence === "echo");
+  // One that was not read itself is a value if the others are and it has nothing else.
+  const isUnread = [...child.methods.keys()].every((method) => method === "patch" || method === "delete");
+  return isTelling || (isUnread && missing === 0 && parameter.evidence === "echo");
 }
 
 /** Whether known operations describe all that is below a segment, if it is a value of a parameter. */

@@ -39,7 +39,7 @@ export function summaryOf(drafts: Drafts) {
       ...first(comparison.additions.map(({ target, names }) => `${names.join(", ")} in ${target}`)),
       ...[...constants.added].map(
         ([name, ids]) =>
-          `${[...ids].join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
+          `${first([...ids].map(String)).join(", ")} in the constant ${name}: give ${ids.size === 1 ? "it a name" : "them names"}`,
       ),
     ],
     check: [

@@ -391,6 +391,11 @@ describe("an overlay that exists", () => {
     await expect(drafted).rejects.not.toThrow(/yaml:\d/);
   });
 
+  it("keeps the ends of its lines", async () => {
+    const { after } = await draft([entry("/roles", [])], { text: written.replaceAll("\n", "\r\n") });
+    expect(after.replaceAll("\r\n", "")).not.toContain("\n");
+  });
+
   it.each([
     ["an empty list", `overlay: 1.1.0\ninfo: { title: A, version: "1" }\nactions: [] # none yet\n`],
     [

@@ -129,6 +129,22 @@ describe("words in paths are values", () => {
     expect(Object.keys((await draft(withoutRecords)).paths)).toEqual(["/repos/{repo_id}/{id}/issues"]);
   });
 
+  it("if the list above them has them, also for the others that are only changed or deleted", async () => {
+    const names = ["DEPLOY_URL", "BUILD_MODE", "CACHE_SIZE"];
+    const { paths } = await draft([
+      plain("/actions/variables", { total: 2, variables: names.slice(0, 2).map((name) => ({ name, value: "x" })) }),
+      ...names.map((name) =>
+        entry(`/actions/variables/${name}`, "", { method: "DELETE", status: 204, type: "text/plain" }),
+      ),
+      entry("/actions/variables/export", "a", { type: "text/csv" }),
+    ]);
+    expect(Object.keys(paths)).toEqual([
+      "/actions/variables",
+      "/actions/variables/export",
+      "/actions/variables/{variable_id}",
+    ]);
+  });
+
   it("also where there are thousands of them", async () => {
     const letters = (number: number) => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
     const many = Array.from({ length: 5000 }, (_, index) =>
@@ -158,6 +174,15 @@ describe("keys of objects", () => {
     const names = ["größe", "名前", "имя", "tamaño", "कीमत"];
     const { schemas } = await draft([entry("/usage", Object.fromEntries(names.map((name) => [name, 1])))]);
     expect(Object.keys(schemas.Usage.properties)).toEqual(names);
+  });
+
+  it("that never change are names, whatever the object is called, and are no sure values by their form", async () => {
+    const count = { by_state: { open: 1, closed: 2 }, reactions: { total: 3, "+1": 1, "-1": 2, heart: 0 } };
+    const { schemas, summary } = await draft(Array(3).fill(entry("/usage", count)));
+    expect(Object.keys(schemas.Usage.properties.by_state.properties)).toEqual(["open", "closed"]);
+    expect(summary.check.join("\n")).toContain(
+      "Usage.reactions are values, not names of attributes (the keys have the form",
+    );
   });
 
   it("that change while their values have one shape are those of a map; attributes that are optional are not", async () => {

@@ -105,6 +105,7 @@ function adviceOf(base: Document, problem: NormalizedProblem): string {
   if (problem.ruleId === "struct" && path.at(-1) === "nullable")
     return ` OpenAPI 3.1 has types instead, such as type: [string, "null"].`;
   if (problem.ruleId === "struct" && path.at(-1) === "in") return " A body is the requestBody of the operation.";
+  if (problem.ruleId === "no-identical-paths") return " Write their operations below one of them.";
   const value = at(base, path);
   // Within braces, YAML takes what follows a comma for another key.
   if (problem.ruleId === "struct" && value === null) return " A text with a comma needs quotes.";
