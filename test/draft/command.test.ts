@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Run } from "../support/run.ts";
@@ -31,7 +32,7 @@ it("says what it drafted and what to do next, and writes nothing a second time",
 it("keeps an edit of the overlay that was made while it ran, and says so", async () => {
   const overlay = join(folder, "edited.overlay.yaml");
   const pipe = join(folder, "slow.har");
-  execFileSync("mkfifo", [pipe]);
+  await promisify(execFile)("mkfifo", [pipe]);
   const running = Run.toEnd(["draft", pipe, "--base-url", baseUrl, "--overlay", overlay]);
   // It opens the traffic after it has read the overlay.
   const slow = await open(pipe, "w");
