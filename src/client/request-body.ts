@@ -1,4 +1,5 @@
 const form = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
 
 /** The options of a call that say how its body is sent. */
 export interface BodyOptions {
@@ -9,30 +10,53 @@ export interface BodyOptions {
 
 /**
  * openapi-fetch sends each body as JSON but `FormData`, or a form whose Content-Type is given. So what `fetch` takes is sent as it is,
- * and an operation that takes no JSON gets its media type.
- * @param mediaType of the operation's body, if it is known and not JSON
+ * and what the operation takes in another media type has that.
+ * @param mediaType of the operation's body, if it is known and not `application/json`
  */
 export function bodyOptions({ body, headers, bodySerializer }: BodyOptions, mediaType: string | undefined): object {
   if (body === undefined || bodySerializer !== undefined || body instanceof FormData) return {};
-  const taken = typeOf(body, mediaType) ?? (typeof body === "string" ? mediaType : undefined);
-  const type = taken ?? (mediaType === form ? form : undefined);
-  if (type === undefined) return {};
-  return {
-    headers: new Headers(headers as HeadersInit).has("Content-Type") ? headers : withType(headers, type),
-    ...(taken !== undefined && { bodySerializer: (whole: unknown) => whole }),
-    ...(body instanceof ReadableStream && { duplex: "half" }),
+  const whole = typeOfWhole(body, mediaType);
+  if (whole !== undefined)
+    return {
+      headers: withType(headers, whole),
+      bodySerializer: (given: unknown) => given,
+      ...(isStream(body) && { duplex: "half" }),
+    };
+  if (mediaType === undefined) return {};
+  // `fetch` adds the boundary.
+  if (mediaType === multipart) return { bodySerializer: (fields: object) => filled(new FormData(), fields) };
+  const asForm = mediaType === form && {
+    bodySerializer: (fields: object) => filled(new URLSearchParams(), fields).toString(),
   };
+  return { headers: withType(headers, mediaType), ...asForm };
 }
 
-/** The media type of what `fetch` takes; undefined for what it does not. */
-function typeOf(body: unknown, mediaType = "application/octet-stream"): string | undefined {
+/** The media type of what `fetch` takes, and of a text for an operation that takes no JSON; undefined for anything else. */
+function typeOfWhole(body: unknown, mediaType: string | undefined): string | undefined {
   if (body instanceof URLSearchParams) return form;
-  if (body instanceof Blob) return body.type || mediaType;
-  const isBytes = body instanceof ArrayBuffer || ArrayBuffer.isView(body) || body instanceof ReadableStream;
-  return isBytes ? mediaType : undefined;
+  if (typeof body === "string") return mediaType?.endsWith("json") ? undefined : mediaType;
+  const binary = mediaType ?? "application/octet-stream";
+  if (body instanceof Blob) return body.type || binary;
+  return body instanceof ArrayBuffer || ArrayBuffer.isView(body) || isStream(body) ? binary : undefined;
 }
 
-function withType(headers: unknown, type: string): object {
+/** A stream of the web or of Node, or a generator. */
+const isStream = (body: unknown) =>
+  body instanceof ReadableStream || typeof Object(body)[Symbol.asyncIterator] === "function";
+
+/** Fields with their values: each of a list, JSON of an object, and nothing of what is undefined, as in JSON. */
+function filled<Form extends FormData | URLSearchParams>(all: Form, fields: object): Form {
+  for (const [name, given] of Object.entries(fields))
+    for (const value of [given].flat()) {
+      if (value === undefined) continue;
+      const isText = Object(value) !== value || value instanceof Blob;
+      all.append(name, isText ? (value as string) : JSON.stringify(value));
+    }
+  return all;
+}
+
+function withType(headers: unknown, type: string): unknown {
+  if (new Headers(headers as HeadersInit).has("Content-Type")) return headers;
   if (!(headers instanceof Headers)) return { "Content-Type": type, ...(headers as object) };
   const all = new Headers(headers);
   all.set("Content-Type", type);

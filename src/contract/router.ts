@@ -21,6 +21,8 @@ export interface Route<Operation> {
 }
 
 interface Template<Operation> {
+  /** Sorts a concrete segment before a parameter: it is matched first (OpenAPI, Paths Object). */
+  order: string;
   pattern: RegExp;
   /** Of the parameters, in the order of the path. */
   names: readonly string[];
@@ -47,6 +49,7 @@ export class Router<Operation extends RoutedOperation> {
       if (path.includes("{")) this.#templates.push({ ...templateOf(path), operations: byMethod });
       else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: none, texts: none });
     }
+    this.#templates.sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0));
   }
 
   /** @returns undefined if no operation has this path */
@@ -76,9 +79,13 @@ function escapedPath(path: string): string {
   });
 }
 
-function templateOf(path: string): Pick<Template<unknown>, "pattern" | "names"> {
+function templateOf(path: string): Omit<Template<unknown>, "operations"> {
   // Texts and names by turns.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
-  return { pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };
+  const order = path
+    .split("/")
+    .map((segment) => (segment.includes("{") ? 1 : 0))
+    .join("");
+  return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };
 }

@@ -28,6 +28,8 @@ export async function generateTypes(document: string): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    // A property with a default may be left out.
+    defaultNonNullable: false,
     transform: (schema) => {
       loosenNames(schema as Schema);
       // They are no part of a value; what refers to one refers to a component.

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { createClient, type OperationTable } from "../../src/client/index.ts";
 import { baseUrl, success } from "./support.ts";
@@ -23,6 +24,8 @@ async function sent(path: string, init: object, contract?: OperationTable) {
 const contract = {
   "POST /charges": ["createCharge", "", "2.0", "application/json", "application/x-www-form-urlencoded"],
   "POST /rows": ["putRows", "", "2.0", "application/json", "text/csv"],
+  "POST /upload": ["upload", "", "2.0", "application/json", "multipart/form-data"],
+  "POST /merge": ["merge", "", "2.0", "application/json", "application/merge-patch+json"],
   "POST /files": ["putFile", "", "2.0", "application/json", "application/pdf"],
 } as const;
 const bytes = new TextEncoder().encode("%PDF");
@@ -36,6 +39,7 @@ describe("what `fetch` takes is sent as it is, with its media type", () => {
     ["bytes", bytes, binary],
     ["a buffer", bytes.buffer, binary],
     ["a stream", new Blob([bytes]).stream(), binary],
+    ["a stream of Node", Readable.from([bytes]), binary],
   ])("%s", async (_what, body, type) => {
     expect(await sent("/anything", { body })).toEqual({ type, text: "%PDF" });
   });
@@ -51,12 +55,29 @@ describe("what `fetch` takes is sent as it is, with its media type", () => {
 describe("with the table of an extended contract, a body is sent as the operation takes it", () => {
   it.each<[string, string, unknown, string, string]>([
     ["the fields of a form", "/charges", { amount: 1, note: "a b" }, form, "amount=1&note=a+b"],
+    [
+      "lists of a form",
+      "/charges",
+      { tags: ["a", "b,c"], none: undefined, at: { x: 1 } },
+      form,
+      "tags=a&tags=b%2Cc&at=%7B%22x%22%3A1%7D",
+    ],
+    ["JSON with another name", "/merge", { a: null }, "application/merge-patch+json", '{"a":null}'],
     ["a text", "/rows", "a,b\n1,2\n", "text/csv", "a,b\n1,2\n"],
     ["a file", "/files", new Blob([bytes]), "application/pdf", "%PDF"],
   ])("%s", async (_what, path, body, type, text) => {
     expect(await sent(path, { body }, contract)).toEqual({ type, text });
     const headers = new Headers({ "X-Own": "1" });
     expect(await sent(path, { body, headers }, contract)).toEqual({ type, text });
+  });
+
+  it("fields and files of a multipart form, with a boundary", async () => {
+    const body = { file: new Blob(["content"]), note: "n", count: 2, none: undefined };
+    const { type, text } = (await sent("/upload", { body }, contract)) ?? {};
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(text).toMatch(/name="file"; filename="blob"\r\n[\s\S]*content\r\n/);
+    expect(text).toMatch(/name="note"\r\n\r\nn\r\n[\s\S]*name="count"\r\n\r\n2\r\n/);
+    expect(text).not.toContain("none");
   });
 
   it("and as JSON where nothing else is known", async () => {

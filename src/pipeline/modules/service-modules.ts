@@ -46,7 +46,7 @@ export function generateOperations(document: Document, operations: Operation[]):
       const json = "application/json";
       const { mediaType = json } = successOf(operation)?.body ?? {};
       const sent = operation.requestBody?.contents.map((content) => content.mediaType) ?? [];
-      const sentType = sent.some(isJson) ? json : (sent[0] ?? json);
+      const sentType = sent.find((type) => type === json) ?? sent.find(isJson) ?? sent[0] ?? json;
       const others = [version, mediaType, sentType];
       const usual = [document["x-default-version"], json, json];
       // Short, for the client of a browser.
