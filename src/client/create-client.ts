@@ -57,6 +57,7 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
 interface CallInit extends ServiceInit, BodyOptions {
   params?: { cookie?: { zaaid?: string } };
+  parseAs?: string;
   signal?: AbortSignal | null;
 }
 
@@ -76,14 +77,22 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const [, , own, mediaType, sentType] = contract[`${method.toUpperCase()} ${path}`] ?? [];
     const { timeout, retry, version = own, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
+    const parseAs = rest.parseAs ?? (mediaType?.startsWith("text/") ? "text" : "json");
+    let failed: unknown;
     const bound = (request: Request) => service(request, options);
+    const inspected = async (request: Request) => {
+      const response = await bound(request);
+      failed = await errorIn(response);
+      return response;
+    };
     try {
-      const result = await (stock.request as Requester)(method, path, {
-        ...(mediaType?.startsWith("text/") && { parseAs: "text" }),
+      const read = await (stock.request as Requester)(method, path, {
         ...rest,
         ...bodyOptions(rest, sentType),
-        fetch: bound,
+        parseAs,
+        fetch: parseAs === "json" ? bound : inspected,
       });
+      const result = failed === undefined ? read : { error: failed, response: read.response };
       if (throwOnError) payloadOf(result);
       // A 200 with an error code, which openapi-fetch takes for a success.
       return errorCodeOf(result.data) === 0 ? result : { error: result.data, response: result.response };
@@ -102,6 +111,16 @@ function clientOver<Paths extends object, Throws extends boolean>(
     withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), contract, throwOnError),
   };
   return client as unknown as Client<Paths, Throws>;
+}
+
+/** The error of a report that is JSON instead, below a status of success: its bytes would be taken for the report. */
+async function errorIn(response: Response): Promise<unknown> {
+  if (!response.ok || !/json/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return errorCodeOf(body) === 0 ? undefined : body;
 }
 
 type Requester = (method: string, path: string, init: object) => Promise<Result>;

@@ -24,6 +24,19 @@ describe("a client that throws", () => {
     expect(await unwrap(client(() => success(["one"])).GET("/monitors"))).toEqual(["one"]);
   });
 
+  it.each(["arrayBuffer", "blob", "stream", "text"] as const)(
+    "throws where a report read as %s is a 200 with an error code",
+    async (parseAs) => {
+      const call = client(refused).GET("/monitors", { parseAs });
+      expect(await thrownBy(call)).toBeInstanceOf(ServiceError);
+      expect(await thrownBy(unwrap(new Network(refused).client().GET("/monitors", { parseAs })))).toBeInstanceOf(
+        ServiceError,
+      );
+      const report = () => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } });
+      expect((await client(report).GET("/monitors", { parseAs })).response.status).toBe(200);
+    },
+  );
+
   it.each<[string, Handler, new (...args: never) => Error]>([
     ["a status of 404", () => failure(404), NotFoundError],
     ["a 200 with an error code", refused, ServiceError],
