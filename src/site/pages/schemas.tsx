@@ -44,7 +44,7 @@ export function constantPage(site: Site, constant: Constant): Page {
         <UsedBy site={site} name={name} />
         <ScreenOnly>
           <h2 id="in-code">In code</h2>
-          <Code lang="typescript" code={lineOf(constant)} />
+          <Code lang="typescript" code={lineOf(site, constant)} />
         </ScreenOnly>
         <p>
           All ids of all constants: <Link to="constants.json">constants.json</Link>.
@@ -54,10 +54,12 @@ export function constantPage(site: Site, constant: Constant): Page {
   };
 }
 
-/** The import of a constant, with one of its members. */
-function lineOf({ name, members: [first] }: Constant): string {
+/** The import of a constant, with one of its members. That of an overlay is in the files of its build. */
+function lineOf({ document }: Site, { name, members: [first] }: Constant): string {
+  const isAdded = document.components.schemas[name]?.["x-added"] !== undefined;
+  const module = isAdded ? "./generated/constants.js" : "svc-monitoring-api/constants";
   const member = first && ` // ${name}.${first.name} is ${JSON.stringify(first.id)}`;
-  return `import { ${name} } from "svc-monitoring-api/constants";${member ?? ""}`;
+  return `import { ${name} } from "${module}";${member ?? ""}`;
 }
 
 /** A rule, on the page of the constant that it is about. */
