@@ -111,9 +111,12 @@ export class Comparison {
     }
     const create = () => ({ path, schema, column: new Column(), record, field });
     ensured(this.#found, expressionOf(path), create).column.merge(column);
+    const isMap = typeof schema.additionalProperties === "object";
     for (const [name, one] of column.properties) {
       if (Object.hasOwn(schema.properties ?? {}, name)) this.#add([...path, "properties", name], one, record, name);
+      else if (isMap) this.#add([...path, "additionalProperties"], one, record, field);
     }
+    if (isMap && column.others) this.#add([...path, "additionalProperties"], column.others, record, field);
     if (column.items) this.#add([...path, "items"], column.items, record, field);
     for (const one of this.#alternativesOf(schema)) this.#add([...path, ...one], column, record, field);
   }

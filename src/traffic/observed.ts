@@ -12,9 +12,10 @@ export function observedIn(shape: Shape, value: unknown, at = ""): Observed[] {
   if (typeof value !== "object" || value === null) return [];
   const isArray = Array.isArray(value);
   const items = isArray && shape && "items" in shape ? shape.items : null;
-  const properties = !isArray && shape && "properties" in shape ? shape.properties : {};
+  const { properties = {}, values = null } = !isArray && shape && "properties" in shape ? shape : {};
   const isMap = !isArray && Object.keys(properties).length === 0 && areValuesAlike(Object.values(value));
   return Object.entries(value).flatMap(([name, part]) => {
+    if (values && !Object.hasOwn(properties, name)) return observedIn(values, part, below(at, "*"));
     const isDocumented = Object.hasOwn(properties, name);
     const place = below(at, isMap || (!isDocumented && !isArray && isNoName(name)) ? "*" : name);
     const inner = observedIn(isArray ? items : (isDocumented && properties[name]) || null, part, place);

@@ -391,6 +391,20 @@ describe("an overlay that exists", () => {
     await expect(drafted).rejects.not.toThrow(/yaml:\d/);
   });
 
+  it("gets what is new in the records of a map", async () => {
+    const board = (more: object) =>
+      Array.from({ length: 4 }, (_, at) =>
+        entry("/boards", {
+          name: "b",
+          widgets: { [`${at}0000001`]: { kind: "a", ...more }, [`${at}0000002`]: { kind: "b", ...more } },
+        }),
+      );
+    const first = await draft(board({}));
+    const later = await draft(board({ color: "red" }), { text: first.after });
+    expect(later.summary.drafted.join()).toContain("color");
+    expect(later.after).toContain("color");
+  });
+
   it("keeps the ends of its lines", async () => {
     const { after } = await draft([entry("/roles", [])], { text: written.replaceAll("\n", "\r\n") });
     expect(after.replaceAll("\r\n", "")).not.toContain("\n");

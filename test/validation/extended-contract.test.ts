@@ -41,6 +41,17 @@ describe("with the option `contract`, which overlays have extended,", () => {
     await expect(checked(broken)(url, { headers })).rejects.toThrow("/data/0/text: expected a value; got nothing");
   });
 
+  it("additions are reported within the records of a map, and of what may be null", async () => {
+    const own = structuredClone(document);
+    const duty = { type: "object", properties: { kind: { type: "string" } } };
+    const properties = { map: { type: "object", additionalProperties: duty }, or: { anyOf: [duty, { type: "null" }] } };
+    Object.assign(own.components.schemas.Alert?.properties ?? {}, properties);
+    const extended: ContractValidators<"listAlerts"> = compileContract(own);
+    const alert = { ...valid, map: { a: { kind: "x", color: 1 } }, or: { kind: "y", color: 1 } };
+    const { additions } = await validateResponse(response(alert), "listAlerts", { contract: extended, strict: true });
+    expect(additions.map(({ at }) => at)).toEqual(["/data/0/map/a/color", "/data/0/or/color"]);
+  });
+
   it("a body in several media types is checked in the one that it has", async () => {
     const several = structuredClone(bundle) as unknown as Document;
     const { post } = several.paths["/monitor_groups"] ?? {};

@@ -92,7 +92,8 @@ export function recordTable(document: Document, name: string, schema: Schema): R
 export function constantsIn(shape: Shape): string[] {
   if (shape === null) return [];
   if ("constant" in shape) return [shape.constant];
-  const names = ("items" in shape ? [shape.items] : Object.values(shape.properties)).flatMap(constantsIn);
+  const inner = "items" in shape ? [shape.items] : [...Object.values(shape.properties), shape.values ?? null];
+  const names = inner.flatMap(constantsIn);
   return [...new Set(names)].sort();
 }
 
@@ -112,13 +113,21 @@ function shapeOf(document: Document, node: Schema, around: readonly string[] = [
     const items = shapeOf(document, node.items as Schema, around);
     return items && { items };
   }
-  if (!node.properties) return null;
+  const [only, ...others] = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
+  if (only && others.length === 0 && !node.properties) return shapeOf(document, only, around);
+  const { additionalProperties: map } = node;
+  const values = typeof map === "object" ? shapeOf(document, map, around) : null;
+  if (!node.properties && !values) return null;
   const properties = Object.entries(propertiesOf(node)).map(([name, value]) => [
     name,
     shapeOf(document, value, around),
   ]);
   const isClosed = node.additionalProperties === undefined;
-  return { properties: Object.fromEntries(properties), ...(isClosed && { isComplete: true }) };
+  return {
+    properties: Object.fromEntries(properties),
+    ...(isClosed && { isComplete: true }),
+    ...(values && { values }),
+  };
 }
 
 /** The constant of a schema: the one it refers to, or the one among its alternatives. */

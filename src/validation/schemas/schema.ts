@@ -52,7 +52,12 @@ export interface AddedPart {
 export type Shape =
   | { readonly constant: string }
   | { readonly items: Shape }
-  | { readonly properties: Readonly<Record<string, Shape>>; readonly isComplete?: boolean }
+  | {
+      readonly properties: Readonly<Record<string, Shape>>;
+      readonly isComplete?: boolean;
+      /** Of a map: what stands under any other name. */
+      readonly values?: Shape;
+    }
   | null;
 
 /** A record or a constant of the contract. */

@@ -9,7 +9,8 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
   for (const key of keysOf(pointer)) {
     if (node === null) return null;
     if ("items" in node) node = node.items;
-    else node = ("properties" in node && Object.hasOwn(node.properties, key) && node.properties[key]) || null;
+    else if (!("properties" in node)) return null;
+    else node = (Object.hasOwn(node.properties, key) ? node.properties[key] : node.values) ?? null;
   }
   return node;
 }
@@ -31,6 +32,7 @@ export function additionsOf(shape: Shape, constants: Constants, value: unknown, 
     const place = below(at, name);
     if (Object.hasOwn(shape.properties, name))
       return additionsOf(shape.properties[name] ?? null, constants, part, place);
+    if (shape.values) return additionsOf(shape.values, constants, part, place);
     return shape.isComplete ? [{ at: place, text: `the attribute ${name} is not documented` }] : [];
   });
 }
