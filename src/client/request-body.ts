@@ -37,20 +37,30 @@ function typeOfWhole(body: unknown, mediaType: string | undefined): string | und
   if (typeof body === "string") return mediaType?.endsWith("json") ? undefined : mediaType;
   const binary = mediaType ?? "application/octet-stream";
   if (body instanceof Blob) return body.type || binary;
-  return body instanceof ArrayBuffer || ArrayBuffer.isView(body) || isStream(body) ? binary : undefined;
+  return isBytes(body) || isStream(body) ? binary : undefined;
 }
+
+const isBytes = (body: unknown) => body instanceof ArrayBuffer || ArrayBuffer.isView(body);
 
 /** A stream of the web or of Node, or a generator. */
 const isStream = (body: unknown) =>
   body instanceof ReadableStream || typeof Object(body)[Symbol.asyncIterator] === "function";
 
-/** Fields with their values: each of a list, JSON of an object, and nothing of what is undefined, as in JSON. */
+/**
+ * Fields with their values: each of a list, bytes as a file, JSON of an object, and nothing of what is undefined or null.
+ * @throws TypeError for a stream, which a form cannot have
+ */
 function filled<Form extends FormData | URLSearchParams>(all: Form, fields: object): Form {
   for (const [name, given] of Object.entries(fields))
-    for (const value of [given].flat()) {
-      if (value === undefined) continue;
-      const isText = Object(value) !== value || value instanceof Blob;
-      all.append(name, isText ? (value as string) : JSON.stringify(value));
+    for (const one of [given].flat()) {
+      if (one == null) continue;
+      if (isStream(one))
+        throw new TypeError(
+          `The field ${name} of a form cannot be a stream. Give a Blob, such as openAsBlob of node:fs.`,
+        );
+      const value = isBytes(one) ? new Blob([one as BlobPart]) : one;
+      const isSent = Object(value) !== value || value instanceof Blob;
+      all.append(name, isSent ? value : JSON.stringify(value));
     }
   return all;
 }

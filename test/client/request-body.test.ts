@@ -72,12 +72,24 @@ describe("with the table of an extended contract, a body is sent as the operatio
   });
 
   it("fields and files of a multipart form, with a boundary", async () => {
-    const body = { file: new Blob(["content"]), note: "n", count: 2, none: undefined };
+    const body = {
+      file: new Blob(["content"]),
+      note: "n",
+      count: 2,
+      bytes: Buffer.from([65, 66]),
+      none: undefined,
+      no: null,
+    };
     const { type, text } = (await sent("/upload", { body }, contract)) ?? {};
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
     expect(text).toMatch(/name="file"; filename="blob"\r\n[\s\S]*content\r\n/);
     expect(text).toMatch(/name="note"\r\n\r\nn\r\n[\s\S]*name="count"\r\n\r\n2\r\n/);
-    expect(text).not.toContain("none");
+    expect(text).toMatch(/name="bytes"; filename="blob"\r\n[\s\S]*AB\r\n/);
+    expect(text).not.toMatch(/name="(none|no)"/);
+    const stream = { file: Readable.from(["a"]) };
+    await expect(sent("/upload", { body: stream }, contract)).rejects.toThrow(
+      "The field file of a form cannot be a stream",
+    );
   });
 
   it("and as JSON where nothing else is known", async () => {
