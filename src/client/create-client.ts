@@ -4,7 +4,7 @@ import type { Methods, OperationTable, ServicePaths, WithContract } from "./meth
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { pathSerializer } from "./request.ts";
-import { type BodyOptions, bodyOptions } from "./request-body.ts";
+import { type BodyOptions, bodyOptions, isStream } from "./request-body.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
 
@@ -79,7 +79,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
     const parseAs = rest.parseAs ?? (mediaType?.startsWith("text/") ? "text" : "json");
     let failed: unknown;
-    const bound = (request: Request) => service(request, options);
+    const streamed = isStream(rest.body) && { body: rest.body, duplex: "half" as const };
+    const bound = (request: Request) => service(request, streamed ? { ...options, ...streamed } : options);
     const inspected = async (request: Request) => {
       const response = await bound(request);
       failed = await errorIn(response);

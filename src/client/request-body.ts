@@ -16,11 +16,11 @@ export interface BodyOptions {
 export function bodyOptions({ body, headers, bodySerializer }: BodyOptions, mediaType: string | undefined): object {
   if (body === undefined || bodySerializer !== undefined || body instanceof FormData) return {};
   const whole = typeOfWhole(body, mediaType);
+  // A stream is given to the call itself: a Request would be read whole before the time limits of the call begin.
   if (whole !== undefined)
     return {
       headers: withType(headers, whole),
-      bodySerializer: (given: unknown) => given,
-      ...(isStream(body) && { duplex: "half" }),
+      bodySerializer: (given: unknown) => (isStream(given) ? undefined : given),
     };
   if (mediaType === undefined) return {};
   // `fetch` adds the boundary.
@@ -43,7 +43,7 @@ function typeOfWhole(body: unknown, mediaType: string | undefined): string | und
 const isBytes = (body: unknown) => body instanceof ArrayBuffer || ArrayBuffer.isView(body);
 
 /** A stream of the web or of Node, or a generator. */
-const isStream = (body: unknown) =>
+export const isStream = (body: unknown): body is ReadableStream =>
   body instanceof ReadableStream || typeof Object(body)[Symbol.asyncIterator] === "function";
 
 /**

@@ -52,6 +52,17 @@ describe("what `fetch` takes is sent as it is, with its media type", () => {
   });
 });
 
+it("a stream that stalls ends with the time limit of its call", async () => {
+  const fetch = async (_url: RequestInfo | URL, { signal }: RequestInit = {}) =>
+    new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  const api = createClient<Record<string, never>>({ baseUrl, accessToken: "given", fetch });
+  const stalled = new ReadableStream({ start: (stream) => stream.enqueue(bytes) });
+  const call = (api.request as (method: string, path: string, init: object) => Promise<unknown>)("put", "/anything", {
+    ...{ body: stalled, timeout: 20 },
+  });
+  await expect(call).rejects.toThrow("not completed within");
+});
+
 describe("with the table of an extended contract, a body is sent as the operation takes it", () => {
   it.each<[string, string, unknown, string, string]>([
     ["the fields of a form", "/charges", { amount: 1, note: "a b" }, form, "amount=1&note=a+b"],

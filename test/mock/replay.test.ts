@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
 import { Run } from "../support/run.ts";
-import { fileOf, get, refresh, start, successWith } from "./support.ts";
+import { editedContract, fileOf, get, refresh, start, successWith } from "./support.ts";
 
 interface Recorded {
   method?: string;
@@ -63,6 +63,17 @@ it("replays what was recorded by path, query and account, of any host; the rest 
   expect([missing.status, await missing.json()]).toEqual([404, { code: 1002, message: "Gone." }]);
   expect((await call("/location_profiles")).status).toBe(200);
   expect(mock.records().customers).toEqual([{ name: "Recorded account", zaaid: "15401829" }]);
+});
+
+it("starts with a contract that has a report as CSV, recorded or not", async () => {
+  const contract = await editedContract(({ paths }) => {
+    const content = { "text/csv": { example: "a,b\n" } };
+    Object.assign(paths["/device_key"]?.get ?? {}, { responses: { 200: { description: "A report.", content } } });
+  });
+  const mock = await start({ contract, replay: await harOf({ text: listed("1") }) });
+  mock.override({ operation: "getDeviceKey", delay: 1 });
+  const response = await get(mock, "/device_key");
+  expect(response.headers.get("Content-Type")).toContain("text/csv");
 });
 
 it("names the recorded calls that are not replayed, when the command starts", async () => {
