@@ -72,8 +72,9 @@ it("starts with a contract that has a report as CSV, recorded or not", async () 
   });
   const mock = await start({ contract, replay: await harOf({ text: listed("1") }) });
   mock.override({ operation: "getDeviceKey", delay: 1 });
-  const response = await get(mock, "/device_key");
-  expect(response.headers.get("Content-Type")).toContain("text/csv");
+  const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+  const response = await fetch(`${mock.baseUrl}/device_key`, { headers });
+  expect([response.headers.get("Content-Type"), await response.text()]).toEqual(["text/csv", "a,b\n"]);
 });
 
 it("names the recorded calls that are not replayed, when the command starts", async () => {
