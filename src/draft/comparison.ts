@@ -88,7 +88,7 @@ export class Comparison {
   #addParameter(path: Path, name: string, column: Column | undefined): void {
     const { schema = {}, explode, in: place } = at(this.document, path) as Parameter;
     const isList = typesOf(mergedSchema(this.document, schema as Schema).schema).includes("array");
-    // A list in one text, such as `a,b`, is none of the values.
+    // A list in one text, such as `a,b`, is not one of the values.
     if (!column || place !== "query" || (isList && explode === false)) return;
     this.#add([...path, "schema", ...(isList ? ["items"] : [])], parameterValues(name, column));
   }

@@ -27,7 +27,7 @@ export const harmless: Record<string, readonly string[]> = {
     "https://en.wikipedia.org/wiki/ISO_8601#Week_dates",
     "http://192.0.2.10:8080/healthz?verbose=1",
     "https://maps.example.com/@52.520008,13.404954,15z",
-    "https://registry.npmjs.org/openapi-fetch/-/openapi-fetch-0.17.0.tgz",
+    "https://packages.example.com/openapi-fetch/-/openapi-fetch-0.17.0.tgz",
     "https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html",
     "https://s3.eu-central-1.amazonaws.com/my-bucket-2026/exports/Report-2026-01.csv",
   ],
