@@ -3,7 +3,7 @@ import { asTransportError } from "./errors.ts";
 import type { Methods, OperationTable, ServicePaths, WithContract } from "./methods.ts";
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
-import { pathSerializer } from "./request.ts";
+import { endsWithSlash, pathSerializer } from "./request.ts";
 import { type BodyOptions, bodyOptions, isStream } from "./request-body.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
@@ -80,7 +80,10 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const parseAs = rest.parseAs ?? (mediaType?.startsWith("text/") ? "text" : "json");
     let failed: unknown;
     const streamed = isStream(rest.body) && { body: rest.body, duplex: "half" as const };
-    const bound = (request: Request) => service(request, streamed ? { ...options, ...streamed } : options);
+    const bound = (request: Request) => {
+      if (path.endsWith("/")) endsWithSlash.add(request);
+      return service(request, streamed ? { ...options, ...streamed } : options);
+    };
     const inspected = async (request: Request) => {
       const response = await bound(request);
       failed = await errorIn(response);

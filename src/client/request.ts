@@ -28,6 +28,9 @@ const requestDefaults = {
   referrerPolicy: "",
 } as const;
 
+/** Requests whose template ends with a slash. In other requests, such as those of generated clients, it is what an empty id leaves. */
+export const endsWithSlash = new WeakSet<Request>();
+
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
  * again: `request.clone()` takes as long and as much memory, and sends it in chunks. A stream in `init.body` stays one.
@@ -39,7 +42,8 @@ export async function requestOf(
   init: RequestInit & ServiceInit = {},
 ): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
   const isRequest = typeof input === "object" && "headers" in input;
-  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input), isRequest);
+  const isWhole = isRequest && endsWithSlash.has(input);
+  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input), isWhole);
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
   refuseFetchNames(given);
@@ -104,16 +108,16 @@ export function checkPath(path: string, isWhole = false, alternative = ""): void
   const checked = isWhole ? path.replace(/(?<=.)\/$/, "") : path;
   if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(checked)) return;
   throw new TypeError(
-    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a Request may have a slash at the end of its path.`,
+    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a template of createClient may end with a slash.`,
   );
 }
 
 /** The address of a call, absolute or relative to {base_url}. @throws TypeError if it is not, or could lead, below {base_url} */
-function targetOf(baseUrl: string, input: string, isRequest: boolean): { url: string; path: string } {
+function targetOf(baseUrl: string, input: string, isWhole: boolean): { url: string; path: string } {
   const isBelow = input.startsWith(`${baseUrl}/`);
   const rest = isBelow ? input.slice(baseUrl.length) : input;
   const [path = ""] = rest.split("?");
-  checkPath(path, isRequest, ` or be below ${baseUrl}`);
+  checkPath(path, isWhole, ` or be below ${baseUrl}`);
   return { url: baseUrl + rest, path };
 }
 
