@@ -25,7 +25,8 @@ function patient() {
 const slow = "test/**/*.slow.test.ts";
 /** With virtual or fake timers and stubbed globals, so each file needs a process of its own. */
 const alone = ["test/client/**/*.test.ts", "test/tokens/{clocks,model,policy,shared-store}.test.ts"];
-const bundledCli = "test/support/bundled-cli.ts";
+/** The commands are bundled with what git does not keep: setups of a project run before those of all. */
+const bundledCli = ["test/support/untracked.ts", "test/support/bundled-cli.ts"];
 
 export default defineConfig({
   test: {
@@ -42,7 +43,7 @@ export default defineConfig({
           name: "node",
           include: ["test/**/*.test.ts"],
           exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/libraries/**", "test/package/**"],
-          globalSetup: [bundledCli],
+          globalSetup: bundledCli,
           ...everywhere,
         },
       },
@@ -52,7 +53,7 @@ export default defineConfig({
       {
         // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.
         resolve: { tsconfigPaths: true },
-        test: { name: "slow", include: [slow], globalSetup: [bundledCli], ...everywhere },
+        test: { name: "slow", include: [slow], globalSetup: bundledCli, ...everywhere },
       },
       {
         // Part of `npm run test:slow`: the client and the matchers with libraries that users have, which the setup installs.
