@@ -15,7 +15,7 @@ import { commented } from "./comments.ts";
 import { idsOf, isIdLike } from "./constants.ts";
 import { responseOf } from "./operations.ts";
 import type { Samples } from "./samples.ts";
-import { keysOf, parametersOf, parameterValues, propertiesOf, type SchemaContext } from "./schema.ts";
+import { keysOf, parametersOf, parameterValues, propertiesOf, type SchemaContext, schemaOf } from "./schema.ts";
 
 /** What traffic has and a known part of the contract does not. */
 export interface Addition {
@@ -103,8 +103,8 @@ export class Comparison {
 
   /** Adds samples to a schema and to those in it. A component gets the samples of all that refer to it. */
   #add(path: Path, column: Column, record = "", field = ""): void {
-    const schema = at(this.document, path) as Schema | undefined;
-    if (!schema) return;
+    const schema = at(this.document, path) as Schema | boolean | undefined;
+    if (typeof schema !== "object") return;
     if (schema.$ref) {
       this.addComponent(refName(schema.$ref), column);
       return;
@@ -139,8 +139,19 @@ export class Comparison {
       const ids = idsOf(schema);
       if (ids && path.length === 3) this.#addIds(record, column, ids);
       if (ids) continue;
-      if (column.objects > 0 && (schema.properties || schema.type === "object")) this.#compareObject(found);
+      if (Object.keys(schema).length === 0) this.#complete(found);
+      else if (column.objects > 0 && (schema.properties || schema.type === "object")) this.#compareObject(found);
     }
+  }
+
+  /** What was always null, or always empty, says nothing yet. */
+  #complete({ path, column, record, field }: Found): void {
+    if (column.types.size === 0) return;
+    const all = Column.of(column);
+    // Only an attribute was null before: the items of an empty list were not there.
+    if (path.at(-1) !== "items") all.nulls += 1;
+    const update = schemaOf(all, field, { ...this.context, record }).schema;
+    this.additions.push({ target: expressionOf(path), update, names: [field || record] });
   }
 
   #compareObject({ path, schema, column, record, field }: Found): void {

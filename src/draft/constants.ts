@@ -78,7 +78,7 @@ export function idsOf({ oneOf, enum: listed }: Schema): Set<Id> | undefined {
 /** Whether a value may be one more id. */
 export function isIdLike(value: Id, ids: ReadonlySet<Id>): boolean {
   const [first] = ids;
-  return typeof value === typeof first && /^[\w+:/'. -]{1,40}$/.test(String(value));
+  return typeof value === typeof first && /^[\p{L}\p{M}\p{N}_+:/'.,&() -]{1,40}$/u.test(String(value));
 }
 
 /** The member for an id without a known meaning. */

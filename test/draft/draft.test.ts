@@ -292,7 +292,7 @@ actions:
       update:
         UserList:
             type: object
-            properties: { code: {}, message: {}, data: { type: array, items: { $ref: "#/components/schemas/User" } } }
+            properties: { code: true, message: true, data: { type: array, items: { $ref: "#/components/schemas/User" } } }
         User: { type: object, required: [name], properties: { name: { type: string }, size: { type: integer } } } # by hand
     # the end
 x-mine: kept
@@ -328,7 +328,7 @@ describe("an overlay that exists", () => {
         get:
           operationId: listRoles
           parameters: [{ $ref: "#/components/parameters/Limit" }]
-          responses: { "200": { description: All., content: { application/json: { schema: {} } } } }`);
+          responses: { "200": { description: All., content: { application/json: { schema: { description: Anything. } } } } }`);
     const requests = ["page=1&limit=2&sort=name", "page=3&limit=4"].map((query) => entry(`/roles?${query}`, []));
     const { actions, after } = await draft(requests, { text });
     const sort = { name: "sort", in: "query", schema: { type: "string" } };
@@ -404,6 +404,35 @@ describe("an overlay that exists", () => {
     expect(later.summary.drafted.join()).toContain("color");
     expect(later.after).toContain("color");
   });
+
+  it.each([
+    ["was always null", null, { name: "Jo", since: "2026-01-01T00:00:00Z" }],
+    ["was always null", null, "2026-01-01T00:00:00+0000"],
+    ["was always an empty list", [], [{ name: "Jo" }]],
+  ])(
+    "gets the schema of what %s, once there are values, and still takes what was there before",
+    async (_what, was, is) => {
+      const boards = (owner: unknown) => Array(3).fill(entry("/boards", { size: 1, owner }));
+      const { after: text } = await draft(boards(was));
+      const { after, summary } = await draft(boards(is), { text });
+      expect(summary.drafted.join()).toContain("owner");
+      const overlay = await fileOf("a.overlay.yaml", after);
+      expect(await findings(overlay, [...boards(was), ...boards(is)])).toEqual([]);
+      expect(await findings(overlay, boards(was === null ? 7 : [7]))).not.toEqual([]);
+      expect((await draft(boards(is), { text: after })).after).toBe(after);
+    },
+  );
+
+  it.each(["Eastern Time (US & Canada)", "Berlin, Mitte", "Łódź"])(
+    "gets the new value %s of a constant",
+    async (zone) => {
+      const zones = (...all: string[]) =>
+        [...all, ...all, ...all].map((one) => entry("/clocks", { size: 1, zone: one }));
+      const { after: text } = await draft(zones("sydney", "berlin"));
+      const { after } = await draft(zones("sydney", "berlin", zone), { text });
+      expect(await findings(await fileOf("a.overlay.yaml", after), zones(zone))).toEqual([]);
+    },
+  );
 
   it("keeps the ends of its lines", async () => {
     const { after } = await draft([entry("/roles", [])], { text: written.replaceAll("\n", "\r\n") });
