@@ -40,8 +40,9 @@ export interface DraftResult {
  * @throws Error if a file cannot be read, or has no exchange with the service
  */
 export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftResult> {
-  const { traffic, baseUrl, overlay, paths: hints = [] } = options;
-  assertPaths(hints);
+  const { traffic, baseUrl, overlay, paths = [] } = options;
+  assertPaths(paths);
+  const hints = paths.map((path) => path.replace(/\/$/, ""));
   const before = await textOf(overlay);
   const contract = await knownContract(overlay, before);
   const { document } = contract;
@@ -119,7 +120,7 @@ function pathActions(drafted: readonly OperationDraft[], { paths }: Document): o
 
 /** @throws TypeError if a hint is not a path */
 function assertPaths(paths: readonly string[]): void {
-  const wrong = paths.find((path) => !/^(\/(\{\w+\}|[^{}/?#\s]+))+$/.test(path) || /(\{\w+\}).*\1/.test(path));
+  const wrong = paths.find((path) => !/^(\/(\{\w+\}|[^{}/?#\s]+))+\/?$/.test(path) || /(\{\w+\}).*\1/.test(path));
   if (wrong === undefined) return;
   const text = "--path must be a path such as /reports/summary/{monitor_id}, with a name for each parameter";
   throw new TypeError(`${text}; got ${JSON.stringify(wrong)}.`);

@@ -77,6 +77,7 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
     headers: Object.fromEntries(own.map((name) => [name, true])),
     ...(version !== undefined && { version }),
     ...(headers.authorization !== undefined && { token: true }),
+    ...(url.pathname.endsWith("/") && { slash: true }),
     ...(sent && { request: { [sent.mediaType]: sent.value } }),
     responses: { [status]: received ? { [received.mediaType]: received.value } : {} },
   };

@@ -40,8 +40,9 @@ export function namedPath(
     path += `/{${name}}`;
     if (found.grade !== "sure") guesses.set(path, `the last part of ${path} is a parameter (${found.evidence})`);
   }
-  const methods = nodes.at(-1)?.[1].methods ?? new Map();
-  return { path: path || "/", methods, reasons };
+  const methods = nodes.at(-1)?.[1].methods ?? new Map<string, Samples>();
+  const slash = [...methods.values()].every((samples) => samples.endsWithSlash) ? "/" : "";
+  return { path: path + slash || "/", methods, reasons };
 }
 
 /** The name of a parameter, and what says so. */

@@ -178,10 +178,11 @@ export class PathTree {
   }
 }
 
-/** The segments of a template as they are in the tree, with the names of parameters. */
+/** The segments of a template as they are in the tree, with the names of parameters. A slash at the end is no segment. */
 function segmentsOf(path: string): Array<[segment: string, name: string | undefined]> {
   return path
     .slice(1)
+    .replace(/\/$/, "")
     .split("/")
     .map((segment) => {
       const name = /^\{(.*)\}$/.exec(segment)?.[1];

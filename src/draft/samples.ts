@@ -10,6 +10,8 @@ export interface Sample {
   headers: Record<string, true>;
   version?: string;
   token?: true;
+  /** Whether the path ends with one. */
+  slash?: true;
   request?: Record<string, unknown>;
   responses: Record<string, Record<string, unknown>>;
 }
@@ -48,6 +50,10 @@ export class Samples extends Column {
 
   get withoutToken(): number {
     return this.count - (this.properties.get("token")?.count ?? 0);
+  }
+
+  get endsWithSlash(): boolean {
+    return this.properties.get("slash")?.count === this.count;
   }
 
   get example(): { number: unknown; segments: string[] } {

@@ -434,6 +434,22 @@ describe("an overlay that exists", () => {
     },
   );
 
+  it("has the slash at the end of a path that all requests have", async () => {
+    const user = (id: number) => ({ user_id: `10000000${id}`, size: 1, zone: 2 });
+    const all = [
+      entry("/users/", [user(1), user(2)]),
+      ...[1, 2, 3].map((id) => entry(`/users/${user(id).user_id}/?full=1`, user(id))),
+      entry("/roles", []),
+      entry("/roles/", []),
+    ];
+    const { paths, after: text } = await draft(all);
+    expect(Object.keys(paths)).toEqual(["/roles", "/users/", "/users/{user_id}/"]);
+    expect((await draft(all, { text })).after).toBe(text);
+    const hinted = await draft(all, { paths: ["/users/{owner_id}/"] });
+    expect(Object.keys(hinted.paths)).toContain("/users/{owner_id}/");
+    expect(hinted.summary.check.join()).not.toContain("--path");
+  });
+
   it("keeps the ends of its lines", async () => {
     const { after } = await draft([entry("/roles", [])], { text: written.replaceAll("\n", "\r\n") });
     expect(after.replaceAll("\r\n", "")).not.toContain("\n");
