@@ -6,6 +6,7 @@ import {
   type MediaType,
   type Parameter,
   resolve,
+  type Schema,
   type Server,
   writtenOperations,
 } from "./document.ts";
@@ -89,16 +90,31 @@ function bodyOf(
   };
 }
 
-function contentOf(
-  document: Document,
-  mediaType: string,
-  { schema = {}, example, examples = {}, encoding = {} }: MediaType,
-) {
+function contentOf(document: Document, mediaType: string, { schema = {}, encoding = {}, ...media }: MediaType) {
+  return { mediaType, schema, encoding, examples: examplesIn(document, media) };
+}
+
+/** The examples of a body or of a parameter, without those at another address (`externalValue`). */
+function examplesIn(document: Document, { example, examples = {} }: Pick<MediaType, "example" | "examples">) {
   const written = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
-  // Not those at another address (`externalValue`).
   const named = written.filter(({ value }) => value !== undefined);
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
-  return { mediaType, schema, encoding, examples: [...single, ...named] as ReadonlyArray<Example & { name: string }> };
+  return [...single, ...named] as ReadonlyArray<Example & { name: string }>;
+}
+
+/** Whether a sample of a call has the parameter. */
+export function isSent({ in: place, required = false }: Parameter): boolean {
+  return required || place === "path";
+}
+
+/** The schema and the examples of a parameter. One without a schema has a content. */
+export function parameterContent(document: Document, { schema, content, ...parameter }: Parameter) {
+  const [media] = Object.values(content ?? {}) as MediaType[];
+  const examples = examplesIn(document, parameter as Pick<MediaType, "example" | "examples">);
+  return {
+    schema: (schema ?? media?.schema ?? {}) as Schema,
+    examples: examples.length > 0 ? examples : examplesIn(document, media ?? {}),
+  };
 }
 
 /** Of an operation's documented statuses, its success: 201 before 200. */

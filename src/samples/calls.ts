@@ -1,5 +1,12 @@
-import type { Document, Parameter, Schema } from "../contract/document.ts";
-import { type Content, type Operation, operationsOf, successOf } from "../contract/operations.ts";
+import type { Document, Parameter } from "../contract/document.ts";
+import {
+  type Content,
+  isSent,
+  type Operation,
+  operationsOf,
+  parameterContent,
+  successOf,
+} from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
 import { addressOf, type SentParameter, styleOf, writtenPairs } from "../contract/style.ts";
 import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
@@ -44,7 +51,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   const { id, method, path, parameters: declared, isOAuth, version, needsToken, requestBody } = operation;
   const [server] = operation.servers ?? document.servers;
   const valuesIn = (place: string) => {
-    const sent = declared.filter((one) => one.in === place && (one.required || place === "path"));
+    const sent = declared.filter((one) => one.in === place && isSent(one));
     return Object.fromEntries(sent.map((one) => [one.name, exampleOf(document, one)]));
   };
   const parameters = {
@@ -96,10 +103,10 @@ function examplesOf(document: Document, { examples, schema }: Content, summary: 
   return examples.length > 0 ? examples : [{ summary, value: sampleOf(document, schema, { isRequest: true }) }];
 }
 
-/** The value of a parameter to show. One without a schema has a content. */
-function exampleOf(document: Document, { example, schema, content }: Parameter): unknown {
-  const [media] = Object.values(content ?? {});
-  return example ?? sampleOf(document, (schema ?? media?.schema ?? {}) as Schema);
+/** The value of a parameter to show. */
+function exampleOf(document: Document, parameter: Parameter): unknown {
+  const { schema, examples } = parameterContent(document, parameter);
+  return examples[0]?.value ?? sampleOf(document, schema);
 }
 
 function camelCase(title: string): string {

@@ -82,7 +82,7 @@ it("an overlay with rare keywords, and attributes that are named like keywords, 
   expect(outputs.get("types.ts")).not.toContain("$defs: {");
 });
 
-it("a body that the mock would show and its schema refuses is a warning with its line: a sample, and an example", async () => {
+it("what pages and the mock would show and its schema refuses is a warning with its line: a sample, and an example", async () => {
   const json = (schema: string, more = "") => `content: { application/json: { schema: ${schema} ${more} } }`;
   const code = '{ type: object, properties: { code: { type: string, pattern: "^[A-Z]+$" } } }';
   const day = '{ type: string, x-calendar-date: true }, example: "2026-02-30"';
@@ -90,9 +90,14 @@ it("a body that the mock would show and its schema refuses is a warning with its
     update(
       "$.paths",
       `
-      /codes:
+      /codes/{code}:
+        parameters: [{ name: code, in: path, required: true, schema: { type: string, pattern: "^[A-Z]+$" } }]
         post:
           operationId: createCode
+          parameters:
+            - { name: page, in: query, required: true, schema: { type: string, pattern: "^[0-9]+$" }, examples: { a: { value: "1" } } }
+            - { name: sort, in: query, required: true, schema: { type: array, items: { type: string, pattern: "^-" } } }
+            - { name: left, in: query, schema: { type: string, pattern: "^-" } }
           requestBody: { ${json(code)} }
           responses:
             "200": { description: OK, ${json(code, ", example: { code: AB }")} }
@@ -111,8 +116,10 @@ it("a body that the mock would show and its schema refuses is a warning with its
       .split("\n"),
   ).toEqual([
     "Warnings, which do not stop the build:",
-    'acme.overlay.yaml:9:37  There is no example, and what is made from the schema breaks the contract: /code: expected a match of ^[A-Z]+$; got "text". Add an example.',
-    'acme.overlay.yaml:12:50  The example breaks the contract: expected a day that exists; got "2026-02-30". Correct it.',
+    'acme.overlay.yaml:12:15  There is no example of `sort`, and what is made from the schema breaks the contract: /0: expected a match of ^-; got "text". Add an example.',
+    'acme.overlay.yaml:10:11  There is no example of `code`, and what is made from the schema breaks the contract: expected a match of ^[A-Z]+$; got "text". Add an example.',
+    'acme.overlay.yaml:14:37  There is no example, and what is made from the schema breaks the contract: /code: expected a match of ^[A-Z]+$; got "text". Add an example.',
+    'acme.overlay.yaml:17:50  The example breaks the contract: expected a day that exists; got "2026-02-30". Correct it.',
   ]);
 });
 
