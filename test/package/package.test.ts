@@ -122,6 +122,19 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     );
   });
 
+  it("prints little more than its message and stack with an error that nobody caught", async () => {
+    const program = 'const { createClient } = await import("svc-monitoring-api"); createClient({ service: "" });';
+    const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], {
+      cwd: installed.path,
+    });
+    const stderr = await run.then(
+      () => "",
+      (error: { stderr: string }) => error.stderr,
+    );
+    expect(stderr).toMatch(/^TypeError: `service` .+\n {4}at /m);
+    expect(stderr.length).toBeLessThan(3000);
+  });
+
   it("passes publint", async () => {
     const { messages } = await publint({ pkgDir: installed.path, strict: true, pack: false });
     expect(messages).toEqual([]);
