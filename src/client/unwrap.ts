@@ -58,11 +58,11 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const text = isShown(message)
     ? `${id}: ${message}`
     : `${operation}: status ${status} with ${describe(body, message)}.`;
-  const needsScope = scope && (status === 401 || status === 403);
+  const needsScope = scope && (status === 401 || status === 403) && !text.includes(scope);
   throw serviceError({
     status,
     code: code || undefined,
-    message: needsScope ? `${text.replace(/\.?$/, ".")} It needs the scope ${scope}.` : text,
+    message: needsScope ? `${text.replace(/\.?$/, ".")} The operation needs the scope ${scope}.` : text,
     operation,
     requestId: isShown(requestId) ? requestId : undefined,
     headers,

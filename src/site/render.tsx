@@ -62,15 +62,18 @@ export interface ReferenceTexts {
   search(query: string): SearchDocument[];
   /** The Markdown twin of a page, such as `guides/errors.html`, rendered when it is read; undefined without such a page. */
   twin(url: string): string | undefined;
+  /** The title of a part of a page, such as `constants/Period.html#PeriodGranularity`; undefined if the search has no such part. */
+  title(url: string): string | undefined;
 }
 
 export async function referenceTexts(document: Document): Promise<ReferenceTexts> {
   const site = await readSite(document);
   const planned = pagesByKind(site);
   const overview = (planned.get("Overview") ?? []).map(({ pageOf }) => pageOf());
-  const search = searchOf(searchDocuments(site, overview));
+  const documents = searchDocuments(site, overview);
   return {
-    search,
+    search: searchOf(documents),
+    title: (url) => documents.find((one) => one.url === url)?.title,
     twin(url) {
       const found = [...planned.values()].flat().find((page) => page.url === url);
       return found && twinTextOf(found.pageOf(), site);

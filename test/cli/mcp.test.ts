@@ -126,6 +126,32 @@ describe("mcp without an account", () => {
     );
   });
 
+  it("reads the part of a page that a result is about, such as a rule", async () => {
+    const { text } = await use("find", { query: "granularities that a period supports" });
+    expect(text).toMatch(/^constants\/Period#PeriodGranularity Rule: Supported granularities per period/);
+    const rule = (await use("find", { query: "constants/Period#PeriodGranularity" })).text;
+    expect(rule).toMatch(/^## Supported granularities per period\n/);
+    expect(rule).toContain("| `7` Last Month | `2` Hourly; `3` Daily; `4` Weekly |");
+    expect(rule).not.toContain("## Report types per period");
+    const intervals = (await use("find", { query: "constants/MonitorType#MonitorCheckInterval" })).text;
+    expect(intervals).toMatch(/^## .+\n(.*\n)*.*SMTP/);
+  });
+
+  it("says that no page has a name, and lists all operations", async () => {
+    expect(await use("find", { query: "constants/Nope#id-1" })).toEqual({
+      text: 'No page is named "constants/Nope". Search with words.',
+      isError: true,
+    });
+    expect((await use("find", { query: "operations" })).text).toContain("operations/createMonitorGroup");
+  });
+
+  it("names the account of a call that it judges", async () => {
+    const { text } = await use("call", { ...group, zaaid: "15401829", dry: true });
+    expect(text).toMatch(
+      /^Valid; scope Svc.Admin.Create; in the account 15401829, if it exists: POST \/monitor_groups/,
+    );
+  });
+
   it("takes a path of the machine for words", async () => {
     for (const query of ["../../../etc/passwd", "/etc/passwd#root", "guides/../../package.json", "guides/limits#%"])
       expect((await use("find", { query })).text).not.toMatch(/root:|"name":/);

@@ -183,7 +183,8 @@ it("says that a message repeats a secret, and leaves the response to the program
   const network = new Network(() => json(403, { code: 403, message }));
   const call = unwrap(network.client({ baseUrl, accessToken: token }).GET("/monitors"));
   await expect(call).rejects.toMatchObject({
-    message: "GET /monitors: status 403 with a message that repeats a secret. It needs the scope Svc.Admin.Read.",
+    message:
+      "GET /monitors: status 403 with a message that repeats a secret. The operation needs the scope Svc.Admin.Read.",
     body: { code: 403, message },
   });
 });

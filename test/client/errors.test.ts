@@ -92,7 +92,7 @@ describe("unwrap", () => {
     const message = "You are not authorized to perform this operation";
     const customers = (status: number) =>
       unwrap(new Network(() => json(status, { code: 1, message })).client().GET("/short/msp/customers"));
-    const named = `listMspCustomers: ${message}. It needs the scope Svc.Msp.Read.`;
+    const named = `listMspCustomers: ${message}. The operation needs the scope Svc.Msp.Read.`;
     await expect(customers(401)).rejects.toThrow(new RegExp(`^${named}$`));
     await expect(customers(403)).rejects.toThrow(new RegExp(`^${named}$`));
     await expect(customers(404)).rejects.toThrow(/^listMspCustomers: [^.]+$/);

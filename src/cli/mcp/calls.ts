@@ -134,8 +134,9 @@ function secretsOf(account: Account | undefined, env: Environment): () => Promis
 }
 
 /** The request that would be sent. */
-function verdictOn({ request: { method, uri, body }, operation, notes }: Call): string {
-  const known = operation ? `Valid; scope ${operation.scope}:` : "Not documented, so only the form is checked:";
+function verdictOn({ request: { method, uri, body, zaaid }, operation, notes }: Call): string {
+  const form = operation ? `Valid; scope ${operation.scope}` : "Not documented, so only the form is checked";
+  const known = `${form}${zaaid === "" ? "" : `; in the account ${zaaid}, if it exists`}:`;
   return [[known, method, uri, body].filter(Boolean).join(" "), ...notes].join("\n");
 }
 

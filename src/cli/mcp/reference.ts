@@ -25,8 +25,11 @@ export class ReferenceTools {
   async find(query: string, start?: number): Promise<string> {
     const [name = "", part] = query.trim().split("#");
     const texts = await this.#read();
-    const page = texts.twin(`${name.replace(/\.(html|md)$/, "")}.html`);
-    if (page !== undefined) return partOf(sectionOf(page, part), this.budget, start);
+    const url = `${name.replace(/\.(html|md)$/, "")}.html`;
+    const page = texts.twin(url);
+    if (page !== undefined) return partOf(sectionOf(page, part, texts.title(`${url}#${part}`)), this.budget, start);
+    if (/^(constants|guides|operations|records)\/\w/.test(name))
+      throw new TypeError(`No page is named ${JSON.stringify(name)}. Search with words.`);
     const scopes = new Map(operationsOf(this.document).map(({ id, scope }) => [id, scope]));
     const found = new Map(texts.search(query).map((result) => [result.url, result]));
     if (found.size === 0)
@@ -37,7 +40,7 @@ export class ReferenceTools {
       const scope = kind === "Operation" && scopes.get(names[0] ?? "");
       const known = names.filter((name) => name !== title).slice(0, 2);
       const [file = "", section] = url.split("#");
-      const answer = bestOf(sectionOf(texts.twin(file) ?? "", section?.replace(/^id-/, "")), query);
+      const answer = bestOf(sectionOf(texts.twin(file) ?? "", section?.replace(/^id-/, ""), title), query);
       const what = `${url.replace(".html", "")} ${kind}: ${title}${within ? ` (${within})` : ""}`;
       return [what, ...known, scope && `scope ${scope}`, answer.replace(/^\| | \|$/g, "")].filter(Boolean).join(" | ");
     });
@@ -50,10 +53,14 @@ export class ReferenceTools {
   }
 }
 
-/** The section with a heading, the rows of an id, or the lines with all words; the whole page if none has them. */
-function sectionOf(page: string, wanted = ""): string[] {
+/**
+ * The section with a heading, the rows of an id, or the lines with all words; the whole page if none has them.
+ * @param title of the section, if its address has another name
+ */
+function sectionOf(page: string, wanted = "", title = wanted): string[] {
   const lines = page.split("\n");
-  const isWanted = (line: string) => /^#+ /.test(line) && slug(line.replace(/^#+ /, "")) === slug(wanted);
+  const headings = [wanted, title].map(slug);
+  const isWanted = (line: string) => /^##+ /.test(line) && headings.includes(slug(line.replace(/^#+ /, "")));
   const first = lines.findIndex(isWanted);
   if (first >= 0) {
     const level = lines[first]?.indexOf(" ") ?? 0;
