@@ -3,7 +3,6 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { Environment } from "../client/environment.ts";
-import type { Recording } from "../traffic/record.ts";
 import type { Format } from "../traffic/report.ts";
 import type { Selector } from "../validation/selection.ts";
 import type { AddressOptions } from "./account.ts";
@@ -69,9 +68,11 @@ export function recordCommand(session: Session): Command {
     .argument("<har>", "the file to write when it is stopped; it must not exist")
     .addOption(portOption(4040, "port on this machine; 0 for any free one"))
     .action(async (har: string, options: RecordOptions) => {
-      const recording = await record(har, options, session.env);
+      const { recording, baseUrl, authUrl } = await record(har, options, session.env);
       const stopped = session.stopped("SIGHUP");
-      session.print(`Send calls to ${recording.origin}/api. Ctrl+C writes ${har}.`);
+      session.print(`Send calls to ${baseUrl}. Ctrl+C writes ${har}.
+A program with the client's variables needs these instead of those of the data center:
+  SVC_BASE_URL=${baseUrl} SVC_AUTH_URL=${authUrl}`);
       await stopped;
       // What ends a process may come twice, as from `timeout`. The file is complete before another signal ends this one.
       const waitAgain = (): Promise<void> => session.stopped("SIGHUP").then(waitAgain);
@@ -135,11 +136,13 @@ async function refuseOther(output: string, inputs: ReadonlyArray<string | undefi
     throw new TypeError(`--output names ${output}, which exists and is not a report. Name another file.`);
 }
 
-/** Records the traffic with the service: programs use `/api` of its origin as their base URL. */
-async function record(har: string, { port, ...options }: RecordOptions, env: Environment): Promise<Recording> {
+/** Records the traffic with the service. It is asked for tokens directly, which are in no recording. */
+async function record(har: string, { port, ...options }: RecordOptions, env: Environment) {
   const { recordTraffic } = await import("../traffic/record.ts");
   const { addressesOf } = await import("./account.ts");
   const { checkedUrl } = await import("../client/data-centers.ts");
-  const { origin } = new URL(checkedUrl("--base-url", addressesOf(options, env).baseUrl));
-  return recordTraffic({ target: origin, port, har });
+  const { baseUrl, authUrl } = addressesOf(options, env);
+  const { origin, pathname } = new URL(checkedUrl("--base-url", baseUrl));
+  const recording = await recordTraffic({ target: origin, port, har });
+  return { recording, baseUrl: recording.origin + pathname.replace(/\/$/, ""), authUrl };
 }

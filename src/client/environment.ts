@@ -14,13 +14,15 @@ export function optionsFromEnvironment(environment: Environment = processEnviron
   return nested([...pathsOf(clientTable)].map(([path, option]) => [path, variableValue(environment, option)]));
 }
 
-/** The value of an option's variable, if it is not empty. @throws TypeError that names the variable if it must be a number */
+/** The value of an option's variable, if it is set. @throws TypeError that names the variable if it is empty, or no number where it must be one */
 export function variableValue(environment: Environment, { variable, check }: Option): string | number | undefined {
   // Deno asks for a permission for each name that is read.
   if (!variable) return undefined;
   // Secrets are often pasted or read from files, with a line end.
   const text = environment[variable]?.trim();
-  if (!text || check.perUnit === undefined) return text || undefined;
+  // It is most likely a secret that a job did not get. What is used instead would be of another account.
+  if (text === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
+  if (text === undefined || check.perUnit === undefined) return text;
   if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return Number(text) * check.perUnit;
   throw new TypeError(`${variable} must be a number; got ${JSON.stringify(text)}.`);
 }

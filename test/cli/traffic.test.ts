@@ -16,6 +16,7 @@ describe("svc-monitoring-api record", () => {
     const file = await newPath("traffic.har");
     const command = cli("record", file, "--base-url", `${service}/api`, "--port", String(await freePort()));
     const [, url = ""] = await command.printed(/Send calls to (http\S+\/api)\./);
+    await command.printed(/SVC_BASE_URL=\S+\/api SVC_AUTH_URL=\S+/);
     await (await fetch(`${url}/monitors?api_key=s3cret`)).text();
     command.interrupt();
     expect(await command.ended).toBe(0);

@@ -279,9 +279,9 @@ describe("the environment", () => {
     ["clientId", "SVC_OAUTH2_CLIENT_ID"],
     ["clientSecret", "SVC_OAUTH2_CLIENT_SECRET"],
     ["refreshToken", "SVC_OAUTH2_REFRESH_TOKEN"],
-  ])("is not enough if %s is missing or empty: the error names it and its variable", (name, variable) => {
+  ])("is not enough if %s is missing: the error names it and its variable", (name, variable) => {
     const message = `\`credentials.${name}\` (or set ${variable})`;
-    for (const environment of [{}, { ...oauth, [variable]: undefined }, { ...oauth, [variable]: "" }]) {
+    for (const environment of [{}, { ...oauth, [variable]: undefined }]) {
       expect(() => requireCredentials(settingsOf(atMock, environment))).toThrow(message);
     }
   });
@@ -295,10 +295,26 @@ describe("the environment", () => {
     }
   });
 
-  it("treats an empty variable as missing", () => {
-    const names = ["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "RETRY_MIN_WAIT", "MAX_RETRIES"];
-    const empty = Object.fromEntries(names.map((name) => [`SVC_${name}`, ""]));
-    expect(optionsFromEnvironment(empty)).toEqual({});
+  it.each([
+    "DATA_CENTER",
+    "SERVICE",
+    "AUTH_HOST",
+    "BASE_URL",
+    "AUTH_URL",
+    "PROFILE",
+    "OAUTH2_CLIENT_ID",
+    "MAX_RETRIES",
+  ])("SVC_%s is refused if it is empty: another account would be called", (name) => {
+    for (const value of ["", " "])
+      expect(() => settingsOf({}, { ...oauth, [`SVC_${name}`]: value })).toThrow(
+        new TypeError(`SVC_${name} is empty. Give it a value, or unset it.`),
+      );
+  });
+
+  it("may be empty if the option of the variable is given", () => {
+    const environment = { SVC_BASE_URL: "", SVC_OAUTH2_CLIENT_ID: "", SVC_PROFILE: "", SVC_MAX_RETRIES: "" };
+    const given = { ...atMock, accessToken: "t", profile: undefined, retry: { maxRetries: 1 } };
+    expect(settingsOf({ ...given }, { ...environment, SVC_PROFILE: undefined }).retry.maxRetries).toBe(1);
   });
 
   const numbers = ["SVC_RETRY_MIN_WAIT", "SVC_RETRY_MAX_WAIT", "SVC_MAX_RETRIES"];
