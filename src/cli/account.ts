@@ -4,9 +4,10 @@ import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
 import type { Environment } from "../client/environment.ts";
+import { messageOf } from "../client/errors.ts";
 import type { ClientOptions } from "../client/index.ts";
 import { type Profile, profilePath, readProfile } from "../client/profile.ts";
-import { settingsOf } from "../client/settings.ts";
+import { requireCredentials, settingsOf } from "../client/settings.ts";
 import { makeFolder } from "../shared/files.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
 import type { SharedTokenStore } from "../tokens/shared-store.ts";
@@ -19,6 +20,11 @@ export interface Account {
   /** For the client. Commands share their access tokens in files. */
   options: ClientOptions;
 }
+
+const accountVariables = [
+  ...["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_BASE_URL", "SVC_AUTH_URL"],
+  ...["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"],
+];
 
 /** The access tokens that all commands of the user share. */
 export function tokenStoreOf(env: Environment): SharedTokenStore {
@@ -34,7 +40,15 @@ export function accountOf(given: string | undefined, env: Environment): Account 
   if (profile) return { name, profile, options: { profile: name, tokenStore } };
   if (named !== undefined)
     throw new NoAccount(`There is no profile ${named}. Log in: npx svc-monitoring-api login --profile ${named}`);
-  if (env.SVC_OAUTH2_REFRESH_TOKEN) return { name: undefined, profile: {}, options: { tokenStore } };
+  if (accountVariables.some((variable) => env[variable])) {
+    const options = { tokenStore };
+    try {
+      requireCredentials(settingsOf(options, env));
+    } catch (error) {
+      throw new NoAccount(`${messageOf(error)} Or log in: npx svc-monitoring-api login`);
+    }
+    return { name: undefined, profile: {}, options };
+  }
   throw new NoAccount(
     "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock",
   );

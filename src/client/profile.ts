@@ -44,17 +44,20 @@ const profileName = text("letters, digits, dots, hyphens and underscores", /^\w[
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, environment: Environment = process.env): string {
   requireValid("The name of a profile", profileName, name);
-  return builtin("node:path").join(configDirectory(environment), "profiles", `${name}.json`);
+  return builtin("node:path").join(userFolder("config", environment), "profiles", `${name}.json`);
 }
 
-function configDirectory({ SVC_HOME, XDG_CONFIG_HOME, LOCALAPPDATA }: Environment): string {
+/** The package's folder for configuration or state of the user. @throws TypeError if the user has no home folder */
+export function userFolder(kind: "config" | "state", environment: Environment): string {
+  const { SVC_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME, LOCALAPPDATA } = environment;
   const { isAbsolute, join, resolve } = builtin("node:path");
   if (SVC_HOME) return resolve(SVC_HOME);
+  const xdg = kind === "config" ? XDG_CONFIG_HOME : XDG_STATE_HOME;
   // The specification of XDG says to ignore what is relative.
-  const chosen = [XDG_CONFIG_HOME, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
-  if (chosen) return join(chosen, "svc-monitoring-api");
-  const home = homeDirectory();
-  return join(home, process.platform === "darwin" ? "Library/Application Support" : ".config", "svc-monitoring-api");
+  const chosen = [xdg, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
+  const isMac = process.platform === "darwin" && kind === "config";
+  const own = isMac ? "Library/Application Support" : { config: ".config", state: ".local/state" }[kind];
+  return join(chosen ?? join(homeDirectory(), own), "svc-monitoring-api");
 }
 
 function homeDirectory(): string {

@@ -61,7 +61,11 @@ export async function buildContract(base: Document, { path, report, lint, isOwn 
       () => modulesOf(document, constants),
       (files) => `${[...files.keys()].join(", ")}: ${constants.length} constants, ${ids} ids`,
     ),
-    report("profile", () => generateProfile(document), "openapi.client.json: OpenAPI 3.0.3, for generators of clients"),
+    report(
+      "generators",
+      () => generateProfile(document),
+      "openapi.client.json: OpenAPI 3.0.3, the contract for generators",
+    ),
     lint && report("lint bundle", () => lintBundle(bundle, lint.path, lint.config), "openapi.json"),
   ]);
   return new Map([

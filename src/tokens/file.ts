@@ -1,7 +1,7 @@
 /** Token storage in files, for processes on one machine. */
-import { homedir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { checkOptions } from "../client/option-checks.ts";
+import { userFolder } from "../client/profile.ts";
 import { FileStorage } from "./file-storage.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 import { fileTable } from "./store-options.ts";
@@ -24,8 +24,7 @@ export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore
   return new SharedTokenStore(new FileStorage(directory), shared);
 }
 
+/** @throws TypeError if the user has no home folder */
 export function stateDirectory(environment: Record<string, string | undefined> = process.env): string {
-  const { SVC_HOME, XDG_STATE_HOME, LOCALAPPDATA } = environment;
-  if (SVC_HOME) return resolve(SVC_HOME, "tokens");
-  return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), ".local", "state"), "svc-monitoring-api");
+  return join(userFolder("state", environment), environment.SVC_HOME ? "tokens" : "");
 }

@@ -103,6 +103,18 @@ describe("an empty variable", () => {
   });
 });
 
+it("variables that name half an account are an error that names the others", async () => {
+  const { run } = await newUser();
+  const environment = { SVC_DATA_CENTER: "EU", SVC_SERVICE: "acme", SVC_OAUTH2_CLIENT_ID: "id" };
+  const missing =
+    /SVC_OAUTH2_CLIENT_SECRET.* and .*SVC_OAUTH2_REFRESH_TOKEN.*, too\. Or log in: npx svc-monitoring-api login/;
+  const called = await run(["call", "listMonitors"], { environment });
+  expect({ code: called.code, stderr: called.stderr }).toEqual({ code: 4, stderr: expect.stringMatching(missing) });
+  expect((await run(["doctor"], { environment })).stdout).toMatch(missing);
+  const wrong = await run(["call", "listMonitors"], { environment: { ...environment, SVC_DATA_CENTER: "XX" } });
+  expect(wrong.stderr).toContain("SVC_DATA_CENTER");
+});
+
 describe("an empty variable of the environment", () => {
   it.each([
     ["SVC_PROFILE", ""],

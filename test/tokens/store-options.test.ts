@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { type FileStoreOptions, fileTokenStore } from "../../src/tokens/file.ts";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type FileStoreOptions, fileTokenStore, stateDirectory } from "../../src/tokens/file.ts";
 import { type SharedStorage, SharedTokenStore } from "../../src/tokens/index.ts";
 import { type RedisClient, redisTokenStore } from "../../src/tokens/redis.ts";
 
@@ -37,5 +39,24 @@ describe("an option of a store", () => {
     expect(() => new SharedTokenStore({} as SharedStorage)).toThrow(
       "The storage must be an object with `lock`, `write`, `changed`",
     );
+  });
+});
+
+describe("the directory of token files", () => {
+  it.each([
+    [{ SVC_HOME: "/data" }, "/data/tokens"],
+    [{ XDG_STATE_HOME: "/state" }, "/state/svc-monitoring-api"],
+    [{ XDG_STATE_HOME: "relative" }, join(homedir(), ".local/state/svc-monitoring-api")],
+    [{}, join(homedir(), ".local/state/svc-monitoring-api")],
+  ])("with %j is %s", (environment, directory) => {
+    expect(stateDirectory(environment)).toBe(directory);
+  });
+
+  it("is never the folder in which a program happens to run: without a home folder it has to be named", () => {
+    vi.stubEnv("HOME", "");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(() => stateDirectory({})).toThrow("This user has no home folder. Set SVC_HOME to a folder.");
   });
 });
