@@ -96,10 +96,13 @@ function clientOver<Paths extends object, Throws extends boolean>(
         parseAs,
         fetch: parseAs === "json" ? bound : inspected,
       });
-      const result = failed === undefined ? read : { error: failed, response: read.response };
+      const { response } = read;
+      // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
+      if (!response.ok && !read.error) failed = { message: `status ${response.status} with an empty body` };
+      const result = failed === undefined ? read : { error: failed, response };
       if (throwOnError) payloadOf(result);
       // A 200 with an error code, which openapi-fetch takes for a success.
-      return errorCodeOf(result.data) === 0 ? result : { error: result.data, response: result.response };
+      return errorCodeOf(result.data) === 0 ? result : { error: result.data, response };
     } catch (error) {
       throw asTransportError(error, `${method.toUpperCase()} ${path}`);
     }

@@ -163,7 +163,6 @@ describe("a response that is not documented", () => {
     ["a 200 with a string", () => json(200, "text"), noObject],
     ["a 200 with a string without a type", () => new Response(new TextEncoder().encode('"text"')), noObject],
     ["a 200 with a number as HTML", () => new Response("5", { headers: { "Content-Type": "text/html" } }), noObject],
-    ["an empty 500", () => new Response(null, { status: 500 }), "/1: status 500 with an empty body."],
     ["a 502 with HTML", () => new Response("<html>", { status: 502 }), "/1: status 502 with an undocumented body."],
     ["a lost connection", brokenConnection, "/1: the connection to www.acme.test failed in attempt 1 (ECONNRESET)."],
   ])("is an error with a clear message: %s", async (_what, respond, message) => {
@@ -172,6 +171,11 @@ describe("a response that is not documented", () => {
     expect(error instanceof TransportError || error instanceof ServiceError).toBe(true);
     expect(error.name).toBe(error.constructor.name);
   });
+});
+
+it("an empty error has a message", async () => {
+  const error = await errorOf(() => new Response(null, { status: 500 }));
+  expect([error.name, error.message]).toEqual(["ServerError", "getMonitor: status 500 with an empty body"]);
 });
 
 describe("secrets do not appear", () => {

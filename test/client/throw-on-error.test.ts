@@ -69,6 +69,13 @@ describe("a client that throws", () => {
 });
 
 describe("a client that does not throw", () => {
+  it.each(["GET", "HEAD"] as const)("gives an error without a body as `error`, which is true: %s", async (method) => {
+    const api = new Network(() => new Response(null, { status: 404, headers: { "Content-Length": "0" } })).client();
+    const call = () => api[method as "GET"]("/monitors");
+    expect(await call()).toMatchObject({ error: { message: "status 404 with an empty body" } });
+    await expect(unwrap(call())).rejects.toThrow(NotFoundError);
+  });
+
   it("gives a 200 with an error code as `error`, as any other error", async () => {
     const api = createClient({ baseUrl, accessToken: "given", fetch: new Network(refused).fetch, throwOnError: false });
     for (const call of [api.GET("/monitors"), api.withAccount("1").request("get", "/monitors")]) {
