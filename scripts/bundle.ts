@@ -41,7 +41,9 @@ const shortLines: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
       const format = { max_line_len: 200, preserve_annotations: true };
-      chunk.code = (await minify(chunk.code, { module: true, compress: false, mangle: false, format })).code ?? "";
+      const { code = "" } = await minify(chunk.code, { module: true, compress: false, mangle: false, format });
+      // Terser writes an annotation of what is returned before `return`, where it means nothing, and Rollup warns about it.
+      chunk.code = code.replaceAll("/* @__PURE__ */return ", "return ");
     }
   },
 };

@@ -42,9 +42,16 @@ type CallArguments<Operation, As> = [Operation] extends [never]
     ? [options?: CallOptions<Operation, As>]
     : [options: CallOptions<Operation, As>];
 
+/** The options of a call that says how to read the body. In those above, the compiler infers no `As` beside a path. */
+type ReadOptions<Operation, As> = StockOptions<Operation> & ServiceInit & { parseAs: As };
+
 interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
   /** Calls the operation with this path. */
-  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
+  <Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs>(
+    path: Path,
+    options: ReadOptions<OperationOf<Paths, Path, Verb>, As>,
+  ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
+  /** Calls the operation with this path. */
   <Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs = "json">(
     path: Path,
     ...options: CallArguments<OperationOf<Paths, Path, Verb>, As>
@@ -53,7 +60,12 @@ interface AnyOperation<Paths extends object, Verb extends Method, Throws> {
 
 interface AnyRequest<Paths extends object, Throws> {
   /** Calls the operation with this method, in lower case, and this path. */
-  // biome-ignore lint/style/useShorthandFunctionType: an editor shows the comment of a signature
+  <Verb extends AnyMethod["all"], Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs>(
+    method: Verb,
+    path: Path,
+    options: ReadOptions<OperationOf<Paths, Path, Verb>, As>,
+  ): Promise<CallResult<OperationOf<Paths, Path, Verb>, As, Throws>>;
+  /** Calls the operation with this method, in lower case, and this path. */
   <Verb extends AnyMethod["all"], Path extends PathsWith<Paths, Verb>["all"], As extends ParseAs = "json">(
     method: Verb,
     path: Path,

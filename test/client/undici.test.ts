@@ -1,6 +1,6 @@
-import { Agent, fetch } from "undici";
+import { Agent, fetch, MockAgent } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { createServiceFetch } from "../../src/client/index.ts";
+import { createClient, createServiceFetch, unwrap } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
 
 it("undici's fetch and a dispatcher with one connection work, through redirects and errors", async () => {
@@ -16,4 +16,19 @@ it("undici's fetch and a dispatcher with one connection work, through redirects 
     statuses.push((await service(path, { dispatcher } as RequestInit)).status);
   }
   expect(statuses).toEqual([200, 404, 200]);
+});
+
+it("undici's MockAgent finds a call by its body", async () => {
+  const agent = new MockAgent();
+  agent.disableNetConnect();
+  onTestFinished(() => agent.close());
+  const body = { display_name: "Web", description: "Shops" };
+  const request = { path: "/api/monitor_groups", method: "POST", body: JSON.stringify(body) };
+  agent
+    .get("https://www.acme.eu")
+    .intercept(request)
+    .reply(201, { code: 0, message: "success", data: { id: "7" } });
+  const network = (url: string, init: object) => fetch(url, { ...init, dispatcher: agent });
+  const api = createClient({ baseUrl: "https://www.acme.eu/api", accessToken: "given", fetch: network });
+  expect(await unwrap(api.POST("/monitor_groups", { body }))).toEqual({ id: "7" });
 });

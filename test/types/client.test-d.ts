@@ -58,6 +58,22 @@ it("parseAs gives the body as it is asked for", async () => {
   expectTypeOf(data).toEqualTypeOf<Response["body"] | undefined>();
 });
 
+it("parseAs does so for a path of the user's own, too", async () => {
+  interface Report {
+    parameters: { query: { period: number } };
+    responses: { 200: { content: { "application/pdf": string } } };
+  }
+  const mine = createClient<ServicePaths & { "/report": { get: Report } }>();
+  const params = { query: { period: 7 } };
+  expectTypeOf(await unwrap(mine.GET("/report", { params, parseAs: "arrayBuffer" }))).toEqualTypeOf<ArrayBuffer>();
+  expectTypeOf(await unwrap(mine.request("get", "/report", { params, parseAs: "text" }))).toEqualTypeOf<string>();
+  expectTypeOf(await unwrap(mine.GET("/report", { params }))).toEqualTypeOf<string>();
+  // @ts-expect-error the period is required
+  mine.GET("/report", { parseAs: "text" });
+  // @ts-expect-error so are the options
+  mine.GET("/report");
+});
+
 it("paths with an operation of another version need the table of the operations", () => {
   interface Mine<Table> extends ServicePaths {
     [signatures]: { plain: unknown; throwing: unknown; contract: Table };
