@@ -120,10 +120,12 @@ function credentialsOf({ clientId, clientSecret, refreshToken, credentialCommand
     const run = builtin("node:child_process").execFileSync;
     const printed = JSON.parse(run(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
     return Object.fromEntries(Object.keys(own).map((key) => [key, own[key as keyof Credentials] ?? printed[key]]));
-  } catch {
-    // Its error may contain what it has printed.
+  } catch (error) {
+    // Its message may contain what it has printed.
+    const isAbsent = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const must = "must end with code 0 and print JSON with clientId, clientSecret and refreshToken.";
     throw new TypeError(
-      `The \`credentialCommand\` of the profile, ${JSON.stringify(command)}, must end with code 0 and print JSON with clientId, clientSecret and refreshToken.`,
+      `The \`credentialCommand\` of the profile, ${JSON.stringify(command)}, ${isAbsent ? "is not found. Give its full path." : must}`,
     );
   }
 }

@@ -214,6 +214,8 @@ describe("a profile", () => {
     const { code, stderr } = await run(["call", "listMonitors"]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/must end with code 0 and print JSON/) });
     expect(stderr).not.toContain("SECRET");
+    await write(["/absent/pass", "show"]);
+    expect((await run(["call", "listMonitors"])).stderr).toContain('"/absent/pass", is not found. Give its full path.');
     expect(service.created()).toBe(0);
   });
 
