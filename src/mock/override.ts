@@ -2,6 +2,9 @@
 import type { operations } from "../../generated/types.ts";
 import type { CallMatch } from "./state/match.ts";
 
+/** Says where the response to a call comes from while a recording is replayed: `recording` or `contract`. */
+export const source = "X-Mock-Source";
+
 interface Overriding extends CallMatch {
   /** How many calls; `"always"` until it is cleared, which is the default. */
   times?: number | "always";

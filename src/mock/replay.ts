@@ -7,7 +7,7 @@ import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf, readHar } from "../traffic/har.ts";
 import { zaaidOf } from "./authorization.ts";
 import type { SeedRecords } from "./controls.ts";
-import type { AnyOverride } from "./override.ts";
+import { type AnyOverride, source } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
 
 /**
@@ -16,9 +16,6 @@ import type { ServedContract } from "./served-contract.ts";
  */
 const notReplayed =
   /^(:.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|alt-svc|content-length|content-encoding|date|age|set-cookie.*|x-mock-.*|strict-transport-security|access-control-.*)$/;
-
-/** Says where the response to a call comes from while a recording is replayed: `recording` or `contract`. */
-const source = "X-Mock-Source";
 
 /**
  * Reads a recording: a HAR file, of which host ever. Token requests are left out, because the mock issues tokens itself.

@@ -9,8 +9,8 @@ const secretName = /* @__PURE__ */ new RegExp(
     "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
     "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
     "connectionstring|security(question)?answer|mnemonic|seedphrase|sess(ion)?id$",
-    "kennwort|(zugangs|freischalt|sicherheits)code|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola$|senha$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
-    "парол|токен|секрет|ключ(api|доступа)|κωδικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
+    "kennwort|(zugangs|freischalt|sicherheits)code|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola|senha|(api|zugangs|zugriffs|geheim)schlussel|jeton|(llave|clave|chave)s?(de)?(api|acces|acceso|acesso|privada)|slaptazod|hemmelighet|avainsana|kulcs$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
+    "парол|токен|секрет|ключ(api|доступа)|κωδικ|συνθηματικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
   ].join("|"),
 );
 /** The last words of such a name. */

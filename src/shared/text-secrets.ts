@@ -45,6 +45,9 @@ const short = /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]*\d)(?![\d:.]+(?!\S))([^\s"'\\
 /** An element of XML or HTML whose attribute, or whose neighbor, names the value. */
 const element =
   /(\b(?:name|key|id|type)=["']([\p{L}\w.:-]{1,60})["'](?:[^<>]{0,200}?\bvalue=["']|[^<>]{0,200}>)|<\w{1,60}>([\p{L}\w.:-]{1,60})<\/\w{1,60}>\s{0,9}<\w{1,60}>)([^<"']+)/giu;
+/** The same in YAML: an entry whose name stands on the line before its value. */
+const entry =
+  /(\b(?:name|key):[ \t]{0,9}["']?([\p{L}\w.:-]{1,60})["']?[ \t]{0,9}\r?\n[ \t]{0,99}value:[ \t]{0,9}["']?)([^\n"'\r]+)/giu;
 /** One that names its value itself, with attributes. */
 const tagged = /(<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gu;
 /** The elements within another, before their text. */
@@ -80,6 +83,7 @@ export function maskInText(text: string, hide: Hide, isIdentifier = false): stri
     .replace(short, (_, before, value) => before + hide(value))
     .replace(oracle, (_, before, value) => before + hide(value))
     .replace(element, (all, before, name, key, value) => (isSecret(name ?? key) ? before + hide(value) : all))
+    .replace(entry, (all, before, name, value) => (isSecret(name) ? before + hide(value.trim()) : all))
     .replace(tagged, (all, before, name, value) => (isSecret(name) ? before + hide(value) : all));
   return maskAssignments(maskColumns(known, hide), hide);
 }
@@ -107,7 +111,8 @@ const mostAbove = 5;
 function maskColumns(text: string, hide: Hide): string {
   const lines = text.split("\n");
   const isHead = (line: string) =>
-    line.split(/[,;|\t]/).length > 1 && line.split(/[,;|\t]/).some((one) => isSecret(one.trim()));
+    line.split(/[,;|\t]/).length > 1 &&
+    (line.split(/[,;|\t]/).some((one) => isSecret(one.trim())) || isPair(line.trim().split(/[,;|\t]/)));
   const at = Math.max(0, lines.slice(0, mostAbove).findIndex(isHead));
   const above = lines.slice(0, at).map((line) => `${line}\n`);
   return above.join("") + maskTable(lines.slice(at), text.slice(above.join("").length), hide);
@@ -118,16 +123,24 @@ function maskTable([heads = "", ...rows]: string[], text: string, hide: Hide): s
   if (separator === undefined || rows.length === 0) return text;
   const cell = new RegExp(`("(?:[^"]|"")*"|[^\\r${separator}]*)([${separator}\\r]|$)`, "g");
   const names = [...heads.matchAll(cell)].map(([, name = ""]) => name.replaceAll('"', "").trim());
-  if (!names.every((name) => /^[\p{L}\w .-]{0,64}$/u.test(name)) || !names.some(isSecret)) return text;
+  if (!names.every((name) => /^[\p{L}\w .-]{0,64}$/u.test(name)) || !(names.some(isSecret) || isPair(names)))
+    return text;
   const masked = rows.map((row) => {
+    const [first = ""] = row.split(separator);
     let column = -1;
     return row.replace(cell, (all, value: string, end: string) => {
       column += 1;
+      const name = isPair(names) && column === 1 ? first.replaceAll('"', "").trim() : (names[column] ?? "");
       const bare = value.trim().replace(/^"(.*)"$/s, "$1");
-      return bare !== "" && isSecret(names[column] ?? "") ? value.replace(bare, () => hide(bare)) + end : all;
+      return bare !== "" && isSecret(name) ? value.replace(bare, () => hide(bare)) + end : all;
     });
   });
   return [heads, ...masked].join("\n");
+}
+
+/** Whether each row of a table is a name and its value. */
+function isPair([name = "", value = ""]: readonly string[]): boolean {
+  return /^(name|key|variable)$/i.test(name) && /^value$/i.test(value);
 }
 
 function maskAssignments(text: string, hide: Hide): string {

@@ -65,8 +65,10 @@ export function findingsOf(
     headers: headersOf(entry.response.headers),
     body: bytesOf(content, entry.response.headers),
   };
-  const response = operation && contract.checkResponse(operation, received, options, method);
-  const observed = learns && !operation?.isOAuth ? observedOf(received, method, operation) : [];
+  // With a baseline a failure is one of the call, whatever its status says, and no change of the service.
+  const isFailure = learns && errorCodeIn(entry.response) !== undefined;
+  const response = operation && !isFailure ? contract.checkResponse(operation, received, options, method) : undefined;
+  const observed = learns && !isFailure && !operation?.isOAuth ? observedOf(received, method, operation) : [];
   const places = new Set(observed.map(({ place }) => place));
   const reports = [{ part: "request", ...request } as const, { part: "response", ...response } as const];
   const found = [
@@ -88,6 +90,14 @@ export function findingsOf(
     ...{ severity, exchange, request: requested, operation: operation?.id },
     ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
+}
+
+/** The code of an error whose status says that it is a success. */
+export function errorCodeIn({ status, content = {}, headers }: HarEntry["response"]): number | undefined {
+  if (status >= 400) return undefined;
+  const { value } = readJson(bytesOf(content, headers));
+  const { code } = Object(value) as { code?: unknown };
+  return typeof code === "number" && code !== 0 && !("data" in Object(value)) ? code : undefined;
 }
 
 /** What a response has that the contract does not document. The attributes of an error are not those of a success. */

@@ -1,9 +1,17 @@
 import { escaped } from "../shared/text.ts";
-import { readJson } from "../validation/message.ts";
+import type { OperationDescription } from "../validation/description.ts";
 import { type Subject, type SubjectTest, selection, subjectTest } from "../validation/selection.ts";
 import { listed } from "../validation/violation.ts";
-import { bytesOf } from "./bodies.ts";
-import { type Finding, findingsOf, lineOf, nameOf, type Service, subjectOf, withoutIds } from "./findings.ts";
+import {
+  errorCodeIn,
+  type Finding,
+  findingsOf,
+  lineOf,
+  nameOf,
+  type Service,
+  subjectOf,
+  withoutIds,
+} from "./findings.ts";
 import { type HarEntry, headersOf } from "./har.ts";
 
 export interface TrafficReport {
@@ -84,20 +92,19 @@ export function reportOf(
 
 /** The calls that failed, and whether all did. A success of the auth server does not count: it shows nothing of the service. */
 function failuresOf(
-  calls: ReadonlyArray<{ entry: HarEntry; subject: Subject; operation?: { isOAuth: boolean } | undefined }>,
+  calls: ReadonlyArray<{ entry: HarEntry; subject: Subject; operation?: OperationDescription | undefined }>,
 ) {
   const ofService = calls.filter(({ operation }) => !operation?.isOAuth);
   const counts = new Map<string, number>();
-  for (const { entry, subject } of calls) {
+  for (const call of calls) {
+    const { entry, subject } = call;
+    if (isSuccess(call) || isCached(entry)) continue;
     const { status } = entry.response;
-    const code = errorCodeIn(entry);
-    if (status > 0 && status < 400 && code === undefined) continue;
+    const code = errorCodeIn(entry.response);
     const reason = code === undefined ? status : `${status} with the error code ${code}`;
     const line = escaped(`${subject.method} ${subject.path}: ${status === 0 ? "no response" : reason}`);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const isSuccess = ({ entry }: { entry: HarEntry }) =>
-    !isUnanswered(entry) && entry.response.status < 400 && errorCodeIn(entry) === undefined;
   return {
     succeeded: [...new Set(calls.filter(isSuccess).map(({ subject }) => nameOf(subject)))],
     failed: [...counts].map(([line, times]) => (times === 1 ? line : `${line} (${times} times)`)),
@@ -105,12 +112,11 @@ function failuresOf(
   };
 }
 
-/** The code of an error whose status says that it is a success. */
-function errorCodeIn({ response }: HarEntry): number | undefined {
-  if (response.status >= 400) return undefined;
-  const { value } = readJson(bytesOf(response.content ?? {}, response.headers));
-  const { code } = Object(value) as { code?: unknown };
-  return typeof code === "number" && code !== 0 && !("data" in Object(value)) ? code : undefined;
+/** A redirect, such as to a login, is a success only where the contract documents it. */
+function isSuccess({ entry, operation }: { entry: HarEntry; operation?: OperationDescription | undefined }): boolean {
+  const { status } = entry.response;
+  const isExpected = status >= 200 && (status < 300 || (status < 400 && operation?.responses[status] !== undefined));
+  return isExpected && errorCodeIn(entry.response) === undefined;
 }
 
 /** Whether a browser loaded a page, or what belongs to it, from the service's host. What a page calls is no such thing. */
@@ -120,8 +126,12 @@ function isOfPage({ request: { method, headers } }: HarEntry): boolean {
 }
 
 /** A browser writes status 0 if there was no response, and 304 beside what it had in its cache. */
-function isUnanswered({ response: { status } }: HarEntry): boolean {
-  return status === 0 || status === 304;
+function isUnanswered(entry: HarEntry): boolean {
+  return entry.response.status === 0 || isCached(entry);
+}
+
+function isCached({ response: { status } }: HarEntry): boolean {
+  return status === 304;
 }
 
 const removed =

@@ -7,8 +7,8 @@ const guide = await readFile("AGENTS.md", "utf8");
 const commands = [...guide.matchAll(/^npx svc-monitoring-api (.+)$/gm)].map(([, words = ""]) => words);
 
 describe("AGENTS.md", () => {
-  it("has at most 1,500 tokens of three characters", () => {
-    expect(guide.length).toBeLessThanOrEqual(4500);
+  it("has at most 700 words", () => {
+    expect(guide.trim().split(/\s+/).length).toBeLessThanOrEqual(700);
   });
 
   it.each(commands.filter((line) => /--mock|^constants/.test(line)))("%s works without an account", async (line) => {

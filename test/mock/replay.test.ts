@@ -65,6 +65,13 @@ it("replays what was recorded by path, query and account, of any host; the rest 
   expect(mock.records().customers).toEqual([{ name: "Recorded account", zaaid: "15401829" }]);
 });
 
+it("responds with the status that the header Prefer asks for, also to a recorded call", async () => {
+  const { call } = await replaying({ text: listed("1") });
+  const preferred = await call("/monitors", { Prefer: "code=500" });
+  expect([preferred.status, preferred.headers.get("X-Mock-Source")]).toEqual([500, null]);
+  expect(((await (await call("/monitors")).json()) as { data: unknown }).data).toEqual([{ monitor_id: "1" }]);
+});
+
 it("starts with a contract that has a report as CSV, recorded or not", async () => {
   const contract = await editedContract(({ paths }) => {
     const content = { "text/csv": { example: "a,b\n" } };

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KnownSecrets } from "../../src/shared/known-secrets.ts";
 import { maskJson, maskText } from "../../src/shared/masking.ts";
-import { isSecret, isSecretParameter } from "../../src/shared/secrets.ts";
+import { isSecret, isSecretParameter, mask } from "../../src/shared/secrets.ts";
 
 const words = (...lines: string[]) => lines.join(" ").split(" ");
 const secretNames = words(
   "access_token refresh_token client_secret device_key token password secret api_key http_password oauth_client_secret",
   "passphrase authorization webhook_secret private_key authToken accessToken apiKey APIKey privateKeyPem X-API-Key",
-  "x-api-key API_KEY apikey Proxy-Authorization Cookie Set-Cookie http_authorization password_2 tokens credentials",
+  "senhaAtual parola_noua API-Schlüssel Zugangsschlüssel clave_api x-api-key API_KEY apikey Proxy-Authorization Cookie Set-Cookie http_authorization password_2 tokens credentials",
   "authorization_code client_assertion code_verifier X-Amz-Security-Token user[password] a.b.token",
 );
 const otherNames = words(
   "expires_in token_type status grant_type tokenType api_domain authorization_url monitor_id zaaid client_id keyword",
-  "Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
+  "Primärschlüssel Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
 );
 
 describe("a name", () => {
@@ -89,6 +89,16 @@ describe("a secret with a secret name never survives, and other values do", () =
         expect(masked).toContain(JSON.stringify({ [otherName]: other }).slice(1, -1));
       }),
     );
+  });
+
+  it.each([
+    "env:\n  - name: DB_PASSWORD\n    value: NussRegen91\n",
+    'env:\n  - name: "DB_PASSWORD"\n    value: "NussRegen91"\n',
+    "name,value\nREGION,eu\nDB_PASSWORD,NussRegen91\n",
+  ])("in a list of names and values, in YAML and CSV: %j", (text) => {
+    expect(maskText(text)).toBe(text.replace("NussRegen91", mask));
+    const harmless = text.replace("DB_PASSWORD", "DB_HOST_A");
+    expect(maskText(harmless)).toBe(harmless);
   });
 
   it("in JSON that is nested as deeply as anything can be", () => {

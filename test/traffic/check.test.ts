@@ -295,7 +295,7 @@ describe("a check does not lie", () => {
       ),
     );
     expect(many).toContain("… and ");
-    expect(many.split("\n").length).toBeLessThan(60);
+    expect(many.split("\n").length).toBeLessThan(80);
   });
 });
 

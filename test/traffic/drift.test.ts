@@ -6,8 +6,8 @@ import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { authUrl, baseUrl, type Exchange, entry, har, harOf, success } from "./support.ts";
 import { changes, week } from "./weeks.ts";
 
-const check = async (number: number, baseline: string, ...more: string[]) => {
-  const traffic = await har(...week(number));
+const check = async (exchanges: Exchange[] | number, baseline: string, ...more: string[]) => {
+  const traffic = await har(...(typeof exchanges === "number" ? week(exchanges) : exchanges));
   const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline, "--format", "json", ...more];
   const { code, stdout, stderr } = await Run.toEnd(["check", traffic, ...words]);
   const places: string[] = JSON.parse(stdout).findings.map(({ place }: { place: string }) => place);
@@ -140,6 +140,30 @@ it("an error code below a status of success is a failed call", async () => {
   const { code, stdout } = await Run.toEnd(["check", await har(error), ...words, "--update-baseline"]);
   expect(stdout).toContain("Failed: GET /own/list: 200 with the error code 2003.\nNo call succeeded");
   expect(code).toBe(1);
+});
+
+it("a call that failed among others changes neither the findings nor the baseline, whatever its status", async () => {
+  const list = { url: `${baseUrl}/monitors`, body: { ...success, data: [{ monitor_id: "1" }] } };
+  const failures = [
+    { url: `${baseUrl}/device_key`, body: { code: 1003, message: "Temporarily unavailable" } },
+    { url: `${baseUrl}/device_key`, status: 500, body: { code: 1003, message: "Temporarily unavailable" } },
+  ];
+  for (const failure of failures) {
+    const baseline = await newPath("known.txt");
+    expect((await check([list], baseline, "--update-baseline")).code).toBe(0);
+    const before = await readFile(baseline, "utf8");
+    expect(await check([list, failure], baseline, "--update-baseline")).toEqual({ code: 0, places: [], stderr: "" });
+    expect(await readFile(baseline, "utf8")).toBe(before);
+  }
+});
+
+it("a week of redirects to a login is one without a success, which changes no baseline", async () => {
+  const baseline = await newPath("known.txt");
+  const list = { url: `${baseUrl}/monitors`, body: { ...success, data: [{ monitor_id: "1", name: "a" }] } };
+  await check([list], baseline, "--update-baseline");
+  const before = await readFile(baseline, "utf8");
+  expect((await check([{ ...list, status: 302, body: "" }], baseline, "--update-baseline")).code).toBe(1);
+  expect(await readFile(baseline, "utf8")).toBe(before);
 });
 
 it("a new object is one finding, and its attributes are known afterwards", async () => {
