@@ -88,7 +88,7 @@ export type GraphType = (typeof GraphType)[keyof typeof GraphType];
 /**
  * Time window.
  *
- * Time window. One of these ids, or `SD/dd.mm.yyyy`, a particular date (see `TimeWindowOrDate`).
+ * Time window. One of these ids, or `SD/dd.mm.yyyy`, a particular date. `TimeWindowOrDate` accepts both.
  */
 export const TimeWindow = {
   /** Last one hour */
@@ -2468,7 +2468,7 @@ export type DefacementType = (typeof DefacementType)[keyof typeof DefacementType
 /**
  * HTTP method.
  *
- * HTTP method id for REST API and REST API transaction monitors. A custom method name may also be set when the wanted method is not in the list, see `HttpMethodOrCustom`.
+ * HTTP method id for REST API and REST API transaction monitors. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
  */
 export const HttpMethod = {
   /** POST */

@@ -140,7 +140,8 @@ export interface GetOperations<Options, Throws> {
    * - **Scope:** `Svc.Msp.Read`
    * - **Account:** your own; the cookie `zaaid` is not needed
    * - **API version:** 2.0, the default; the header `Accept` can name it
-   * - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
+   * - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+   * - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
    */
   <As extends ParseAs = "json">(path: "/short/msp/customers", options?: ListMspCustomersOptions<As> & Options): Promise<CallResult<ListMspCustomers, As, Throws>>;
   /**
@@ -151,7 +152,8 @@ export interface GetOperations<Options, Throws> {
    * - **Scope:** `Svc.Bu.Read`
    * - **Account:** your own; the cookie `zaaid` is not needed
    * - **API version:** 2.0, the default; the header `Accept` can name it
-   * - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
+   * - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+   * - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
    */
   <As extends ParseAs = "json">(path: "/short/bu/business_units", options?: ListBusinessUnitsOptions<As> & Options): Promise<CallResult<ListBusinessUnits, As, Throws>>;
   /**
@@ -162,6 +164,7 @@ export interface GetOperations<Options, Throws> {
    * - **Scope:** `Svc.Admin.Read`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
    */
   <As extends ParseAs = "json">(path: "/monitors", options?: ListMonitorsOptions<As> & Options): Promise<CallResult<ListMonitors, As, Throws>>;
   /**
@@ -173,6 +176,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
+   * - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
    */
   <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<CallResult<GetMonitor, As, Throws>>;
   /**
@@ -184,6 +188,7 @@ export interface GetOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
+   * - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
    */
   <As extends ParseAs = "json">(path: "/location_profiles", options?: ListLocationProfilesOptions<As> & Options): Promise<CallResult<ListLocationProfiles, As, Throws>>;
   /**
@@ -194,6 +199,8 @@ export interface GetOperations<Options, Throws> {
    * - **Scope:** `Svc.Admin.Read`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+   * - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: GetInspectorSampleOptions<As> & Options): Promise<CallResult<GetInspectorSample, As, Throws>>;
 }
@@ -209,6 +216,7 @@ export interface PostOperations<Options, Throws> {
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
    * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
+   * - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
    */
   <As extends ParseAs = "json">(path: "/monitor_groups", options: CreateMonitorGroupOptions<As> & Options): Promise<CallResult<CreateMonitorGroup, As, Throws>>;
   /**
@@ -222,6 +230,7 @@ export interface PostOperations<Options, Throws> {
    * - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
    * - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
    * - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
+   * - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PostInspectorSampleOptions<As> & Options): Promise<CallResult<PostInspectorSample, As, Throws>>;
 }
@@ -236,6 +245,9 @@ export interface PutOperations<Options, Throws> {
    * - **Scope:** `Svc.Admin.Update`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification names the admin scope without a type. Update is the type for PUT here.
+   * - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+   * - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: PutInspectorSampleOptions<As> & Options): Promise<CallResult<PutInspectorSample, As, Throws>>;
 }
@@ -250,6 +262,8 @@ export interface DeleteOperations<Options, Throws> {
    * - **Scope:** `Svc.Admin.Delete`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
+   * - **Interpretation:** The specification names the admin scope without a type. Delete is the type for DELETE here.
+   * - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
    */
   <As extends ParseAs = "json">(path: "/admin/monitors", options?: DeleteInspectorSampleOptions<As> & Options): Promise<CallResult<DeleteInspectorSample, As, Throws>>;
 }

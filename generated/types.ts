@@ -63,7 +63,8 @@ export interface paths {
          *     - **Scope:** `Svc.Msp.Read`
          *     - **Account:** your own; the cookie `zaaid` is not needed
          *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
+         *     - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+         *     - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
          */
         get: operations["listMspCustomers"];
         put?: never;
@@ -88,7 +89,8 @@ export interface paths {
          *     - **Scope:** `Svc.Bu.Read`
          *     - **Account:** your own; the cookie `zaaid` is not needed
          *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out.
+         *     - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+         *     - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -113,6 +115,7 @@ export interface paths {
          *     - **Scope:** `Svc.Admin.Read`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["listMonitors"];
         put?: never;
@@ -138,6 +141,7 @@ export interface paths {
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
          *     - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
+         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -165,6 +169,7 @@ export interface paths {
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
          *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
+         *     - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
          */
         post: operations["createMonitorGroup"];
         delete?: never;
@@ -188,6 +193,7 @@ export interface paths {
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
          *     - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
+         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["listLocationProfiles"];
         put?: never;
@@ -212,6 +218,8 @@ export interface paths {
          *     - **Scope:** `Svc.Admin.Read`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
          */
         get: operations["getInspectorSample"];
         /**
@@ -221,6 +229,9 @@ export interface paths {
          *     - **Scope:** `Svc.Admin.Update`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification names the admin scope without a type. Update is the type for PUT here.
+         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
          */
         put: operations["putInspectorSample"];
         /**
@@ -233,6 +244,7 @@ export interface paths {
          *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
          *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
          *     - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
+         *     - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
          */
         post: operations["postInspectorSample"];
         /**
@@ -242,6 +254,8 @@ export interface paths {
          *     - **Scope:** `Svc.Admin.Delete`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     - **Interpretation:** The specification names the admin scope without a type. Delete is the type for DELETE here.
+         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -282,7 +296,6 @@ export interface paths {
          *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
          *     - **Interpretation:** The specification says "query or form parameters" of the exchange only. The same is taken for a new access token, on the same path.
          *     - **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so it is no error. Each parameter is sent once.
-         *     - **Interpretation:** OpenAPI cannot ask for parameters in one of two places, so a request without any passes the schema, and the schema of the form refuses a mix.
          */
         post: operations["createToken"];
         delete?: never;
@@ -353,7 +366,7 @@ export interface components {
         GraphType: "apdex" | "rtandthroughput" | "components" | "rtbycomponents" | "throughput" | "avgrt";
         /**
          * Time window
-         * @description Time window: `H` Last one hour; `H3` Last three hours; `H6` Last six hours; `hD` Last twelve hours; `D` Last one day. One of these ids, or `SD/dd.mm.yyyy`, a particular date (see `TimeWindowOrDate`).
+         * @description Time window: `H` Last one hour; `H3` Last three hours; `H6` Last six hours; `hD` Last twelve hours; `D` Last one day. One of these ids, or `SD/dd.mm.yyyy`, a particular date. `TimeWindowOrDate` accepts both.
          * @enum {string}
          */
         TimeWindow: "H" | "H3" | "H6" | "hD" | "D";
@@ -966,7 +979,7 @@ export interface components {
         DefacementType: "Text" | "Script" | "Anchor" | "Image" | "Link" | "IFrame";
         /**
          * HTTP method
-         * @description HTTP method id for REST API and REST API transaction monitors: `P` POST; `G` GET; `H` HEAD; `U` PUT; `D` DELETE; `A` PATCH; `F` PROPFIND. A custom method name may also be set when the wanted method is not in the list, see `HttpMethodOrCustom`.
+         * @description HTTP method id for REST API and REST API transaction monitors: `P` POST; `G` GET; `H` HEAD; `U` PUT; `D` DELETE; `A` PATCH; `F` PROPFIND. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
          * @enum {string}
          */
         HttpMethod: "P" | "G" | "H" | "U" | "D" | "A" | "F" | "PROPPATCH" | "MKCOL" | "CONNECT" | "OPTIONS" | "TRACE" | "COPY" | "MOVE" | "LOCK" | "UNLOCK";
@@ -1157,7 +1170,7 @@ export interface components {
         };
         /**
          * HTTP method or custom method
-         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a custom method name when the wanted method is not in the list. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
+         * @description HTTP method of a REST API or REST API transaction monitor. It is an id of the table, or a name of your own for a method that is missing there. The seven methods that have an id of one letter are in the list, so their names are not custom names. The spelling of custom names is not documented.
          *
          *     **Interpretation:** The names of the seven methods are refused as custom names, because a custom name is for a method that is not in the list.
          */
@@ -1483,7 +1496,7 @@ export interface components {
         };
         /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is a numeric UTC offset without a colon, in the form +hhmm or -hhmm, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
+         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is the offset from UTC in digits, `+hhmm` or `-hhmm`, without a colon, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
          *
          *     **Interpretation:** The specification gives the form of the offset alone. Here it has 00 to 23 hours and 00 to 59 minutes.
          *
@@ -2634,6 +2647,8 @@ export interface operations {
                 client_secret?: string;
                 /**
                  * @description What is exchanged. May be sent in the form instead.
+                 *
+                 *     **Interpretation:** OpenAPI cannot ask for parameters in one of two places, so a request without any passes the schema, and the schema of the form refuses a mix.
                  * @example refresh_token
                  */
                 grant_type?: components["schemas"]["TokenGrantType"];

@@ -7,7 +7,8 @@ import { type Change, comparedByKey, major, minor, patch } from "./change.ts";
  * What changed in the constants: which were added or removed, and their ids, names, meanings and texts.
  *
  * A name is code in the programs that use the package, so another name is a major change. Another meaning is a minor one,
- * because only a person can tell a correction from another thing: the list shows both.
+ * because only a person can tell a correction from another thing: the list shows both. The meaning that another id had is no
+ * correction.
  */
 export function constantChanges(before: Document, after: Document): Change[] {
   const byName = (document: Document) => new Map(constantsOf(document).map((one) => [one.name, one]));
@@ -24,7 +25,7 @@ function changesOf(before: Constant, after: Constant): Change[] {
   const members = comparedByKey(byId(before), byId(after), {
     gone: (member) => major(`\`${name}\` has lost ${described(member)}.`),
     added: (member) => minor(`\`${name}\` has a new id: ${described(member)}.`),
-    changed: (old, now) => memberChanges(name, old, now),
+    changed: (old, now) => memberChanges(before, old, now),
   });
   const isOfOtherType = before.type !== after.type;
   const hasOtherText = before.title !== title || before.description !== description;
@@ -35,13 +36,15 @@ function changesOf(before: Constant, after: Constant): Change[] {
   ];
 }
 
-function memberChanges(constant: string, before: Member, after: Member): Change[] {
-  const [was, is] = [before, after].map(({ name }) => `\`${constant}.${name}\``);
+function memberChanges(constant: Constant, before: Member, after: Member): Change[] {
+  const [was, is] = [before, after].map(({ name }) => `\`${constant.name}.${name}\``);
   const id = JSON.stringify(after.id);
   const meanings = `It was ${quoted(before.meaning)}. It is ${quoted(after.meaning)}.`;
+  const isMoved = constant.members.some(({ meaning }) => meaning && meaning === after.meaning);
+  const changed = isMoved ? major : minor;
   return [
     ...(before.name === after.name ? [] : [major(`${was} (${id}) is now ${is}.`)]),
-    ...(before.meaning === after.meaning ? [] : [minor(`${is} (${id}) has another meaning. ${meanings}`)]),
+    ...(before.meaning === after.meaning ? [] : [changed(`${is} (${id}) has another meaning. ${meanings}`)]),
   ];
 }
 
@@ -99,7 +102,10 @@ function onlyIn(one: AllowedByIds, other: AllowedByIds, { property, allowedPrope
 }
 
 function allowedOf(allows: Allowed): string[] {
-  if ("derived" in allows) return [`derived from ${allows.derived.from.join(" and ")}`];
+  if ("derived" in allows) {
+    const { from, rawWithinDays } = allows.derived;
+    return [`derived from ${from.join(" and ")} (raw within the last ${rawWithinDays} days)`];
+  }
   if ("record" in allows) return [allows.record];
   return allows.ids.map((id) => JSON.stringify(id));
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Document } from "../contract/document.ts";
-import { type Change, comparedByKey, impacts, minor, patch } from "./change.ts";
+import type { Document, Limit } from "../contract/document.ts";
+import { type Change, comparedByKey, impacts, major, minor, patch } from "./change.ts";
 import { constantChanges, ruleChanges } from "./constant-changes.ts";
 import { operationChanges } from "./operation-changes.ts";
 
@@ -30,15 +30,27 @@ export function describeChanges(changes: ContractChanges): string {
   return parts.join("\n");
 }
 
-/** What changed in the limits. */
+/** What changed in the limits. Their numbers are in the code of the client and of users. */
 export function limitChanges(before: Document, after: Document): Change[] {
   const byName = ({ components }: Document) =>
     new Map(Object.entries(components.securitySchemes.OAuth2["x-limits"] ?? {}));
   return comparedByKey(byName(before), byName(after), {
-    gone: ({ title }) => minor(`The limit “${title}” is gone.`),
+    gone: ({ title }) => major(`The limit “${title}” is gone.`),
     added: ({ title, text }) => minor(`The limit “${title}” is “${text}”.`),
-    changed: (old, now) =>
-      isDeepStrictEqual(old, now) ? [] : [minor(`The limit “${now.title}” was “${old.text}” and is “${now.text}”.`)],
+    changed: (old, now) => {
+      if (isDeepStrictEqual(old, now)) return [];
+      const changed = isStricter(old, now) ? major : minor;
+      return [changed(`The limit “${now.title}” was “${old.text}” and is “${now.text}”.`)];
+    },
+  });
+}
+
+/** Whether a limit allows less: a minimum or a period of time rises, or another number falls or is gone. */
+function isStricter(before: Limit, after: Limit): boolean {
+  return Object.entries(before).some(([name, old]) => {
+    const now = after[name];
+    if (typeof old !== "number") return false;
+    return typeof now !== "number" || (/^(minimum|per)/.test(name) ? now > old : now < old);
   });
 }
 

@@ -1,8 +1,10 @@
 import {
   type Body,
   type Document,
+  methods,
   type OperationObject,
   type Parameter,
+  type PathItem,
   type Reference,
   refName,
   resolve,
@@ -10,61 +12,25 @@ import {
   writtenOperations,
 } from "../contract/document.ts";
 import { eachObject } from "../contract/walk.ts";
-import type { Impact } from "./change.ts";
+import { each, type Json, opposite, type Part, type Parts, part, type Use, type Uses } from "./part.ts";
+import { schemaPart } from "./schema-parts.ts";
 
-/** Whether a part describes what is sent or what comes back. A record that no operation uses may be either. */
-export type Use = "request" | "response";
-
-/** A part of a contract, such as an operation, a parameter, a record or a field. If it goes, that breaks a caller. */
-export interface Part {
-  /** Its name in a text. */
-  name: string;
-  /** What a version must raise if the part comes. */
-  added: Impact;
-  uses: readonly Use[];
-  /** What is compared by its value, by keyword. */
-  facts: Record<string, unknown>;
-  /** The parts of it, each with a key that stays the same if only the part's name changes. */
-  parts: Map<string, Part>;
-}
-
-const both: readonly Use[] = ["request", "response"];
-const request: readonly Use[] = ["request"];
-const response: readonly Use[] = ["response"];
-
-// biome-ignore lint/suspicious/noExplicitAny: parts of a document, whose keywords are compared whatever they are
-type Json = any;
-type Parts = Array<readonly [key: string, part: Part]>;
-
-function part(name: string, facts: object, parts: Parts = [], uses = both): Part {
-  const isRequired = "required" in facts && facts.required === true && uses.includes("request");
-  return { name, added: isRequired ? "major" : "minor", uses, facts: { ...facts }, parts: new Map(parts) };
-}
-
-/** The parts of an object, by its keys. */
-function each<Value>(values: Record<string, Value> | undefined, partOf: (key: string, value: Value) => Part): Parts {
-  return Object.entries(values ?? {}).map(([key, value]) => [key, partOf(key, value)]);
-}
+const request: Uses = ["request"];
+const response: Uses = ["response"];
 
 /**
  * A contract as a tree of parts, without what has a comparison of its own: constants, rules, limits and texts. A reference to a
  * schema is a fact, so that each record is compared once; other references are resolved.
  */
 export function partsOf(document: Document): Part {
-  const { info, servers, components } = document;
+  const { info, servers, paths, components } = document;
   const { "x-limits": _limits, ...OAuth2 } = components.securitySchemes.OAuth2;
   const uses = usesOf(document);
   const records = Object.entries(components.schemas).filter(([, schema]) => !schema.enum && !schema["x-rule"]);
-  return part("The document", { title: info.title, "x-default-version": document["x-default-version"] }, [
-    ...writtenOperations(document).map(({ path, method, operation, item }) => {
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      const name = `\`${method.toUpperCase()} ${path}\``;
-      const key = `${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
-      return [
-        key,
-        operationPart(name, path, { ...operation, parameters, servers: item.servers ?? [] }, document),
-      ] as const;
-    }),
+  const extensions = Object.entries(document).filter(([keyword]) => keyword.startsWith("x-"));
+  return part("The document", { title: info.title, ...Object.fromEntries(extensions) }, [
+    ...operationParts(document, paths, (path, method) => `\`${method} ${path}\``),
+    ...operationParts(document, webhooksOf(document), (name, method) => `The webhook \`${method} ${name}\``, response),
     ...each(Object.fromEntries(records), (name, one) => schemaPart(`\`${name}\``, one, uses.get(name))),
     ...each(components.parameters, (name, one) => parameterPart(sharedParameter(name), one)),
     ...each<Json>({ ...components.securitySchemes, OAuth2 }, (name, { flows, ...facts }) => {
@@ -82,8 +48,32 @@ export function partsOf(document: Document): Part {
   ]);
 }
 
-function operationPart(name: string, path: string, operation: OperationObject, document: Document): Part {
-  const { parameters = [], requestBody, responses, security = [], ...facts } = operation;
+type Paths = Record<string, PathItem>;
+
+/** The requests that the service sends, as it describes those that it gets. */
+function webhooksOf(document: Document): Paths {
+  const { webhooks = {} } = document as { webhooks?: Record<string, Reference<PathItem>> };
+  return Object.fromEntries(Object.entries(webhooks).map(([name, item]) => [name, resolve(document, item)]));
+}
+
+/** The operations of some paths. `sent` is the use of their requests. */
+function operationParts(
+  document: Document,
+  paths: Paths,
+  nameOf: (path: string, method: string) => string,
+  sent = request,
+): Parts {
+  return writtenOperations({ paths }).map(({ path, method, operation, item }) => {
+    const key = `${nameOf("", "")} ${method} ${path.replaceAll(/\{[^}]*\}/g, "{}")}`;
+    const ofPath = Object.entries(item).filter(([keyword]) => !methods.some((one) => one === keyword));
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    const whole = { servers: [], ...Object.fromEntries(ofPath), ...operation, parameters };
+    return [key, operationPart(nameOf(path, method.toUpperCase()), path, whole, document, sent)] as const;
+  });
+}
+
+function operationPart(name: string, path: string, operation: OperationObject, document: Document, sent: Uses): Part {
+  const { parameters = [], requestBody, responses, callbacks = {}, security = [], ...facts } = operation;
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one);
   const schemes = Object.fromEntries(security.map((one) => [Object.keys(one).sort().join(" and "), one]));
   const body = requestBody ? { body: resolve(document, requestBody) } : {};
@@ -92,98 +82,80 @@ function operationPart(name: string, path: string, operation: OperationObject, d
       const found = resolve(document, one);
       const key = found.in === "path" ? `path ${inPath.indexOf(found.name)}` : `${found.in} ${found.name}`;
       const own = `${name}: the ${found.in} parameter \`${found.name}\``;
-      const content = parameterPart("$ref" in one ? sharedParameter(refName(one.$ref)) : own, found);
-      return [key, { ...part(own, {}, [["", content]], content.uses), added: content.added }] as const;
+      const content = parameterPart("$ref" in one ? sharedParameter(refName(one.$ref)) : own, found, sent);
+      return [key, part(own, {}, [["", content]], sent, found.required === true)] as const;
     }),
-    ...each(body, () => bodyPart(`${name}: the body`, body.body as Body, request, document)),
+    ...each(body, () => bodyPart(`${name}: the body`, body.body as Body, sent, document)),
     ...each(responses, (status, one) =>
-      bodyPart(`${name}: the response \`${status}\``, resolve(document, one), response, document),
+      bodyPart(`${name}: the response \`${status}\``, resolve(document, one), opposite(sent), document),
     ),
-    ...each(schemes, (scheme, scopes) =>
-      part(`${name}: the security scheme \`${scheme}\``, { scopes: Object.values(scopes).flat() }),
+    ...Object.entries<Json>(callbacks).flatMap(([callback, one]) =>
+      operationParts(
+        document,
+        resolve(document, one),
+        (_, method) => `${name}: the callback \`${method} ${callback}\``,
+        opposite(sent),
+      ),
     ),
+    ...each(schemes, (scheme, scopes) => {
+      const access = scheme === "" ? "access without a token" : `the security scheme \`${scheme}\``;
+      return part(`${name}: ${access}`, { scopes: Object.values(scopes).flat() });
+    }),
   ]);
 }
 
 const sharedParameter = (component: string) => `The parameter \`${component}\``;
 
 /** A parameter, or a header, has facts of its own and those of its schema, some with the same names. */
-function parameterPart(name: string, { schema, ...facts }: Partial<Parameter>, uses = request): Part {
+function parameterPart(name: string, { schema, content, ...facts }: Partial<Parameter>, uses = request): Part {
   const { facts: ofSchema, parts } = schemaPart(name, (schema ?? {}) as Schema, uses);
   const prefixed = Object.entries(ofSchema).map(([keyword, value]) => [`schema ${keyword}`, value]);
-  return part(name, { ...facts, required: facts.required === true, ...Object.fromEntries(prefixed) }, [...parts], uses);
+  // How the value is written depends on the media type.
+  const own = { ...facts, required: facts.required === true, ...(content && { content: Object.keys(content) }) };
+  const media = mediaParts(name, content as Body["content"], uses);
+  return part(name, { ...own, ...Object.fromEntries(prefixed) }, [...parts, ...media], uses);
 }
 
-function bodyPart(name: string, body: Body & { required?: boolean }, uses: readonly Use[], document: Document): Part {
+function mediaParts(name: string, content: Body["content"], uses: Uses): Parts {
+  return each(content, (type, { schema, ...others }) => {
+    const of = `${name} as \`${type}\``;
+    return part(of, others, schema ? [["schema", schemaPart(of, schema, uses)]] : [], uses);
+  });
+}
+
+function bodyPart(name: string, body: Body & { required?: boolean }, uses: Uses, document: Document): Part {
   const { content, headers, ...facts } = body;
+  const parts = each(headers, (header, one: Reference<Partial<Parameter>>) =>
+    parameterPart(`${name}: the header \`${header}\``, resolve(document, one), uses),
+  );
   return part(
     name,
     { ...facts, required: facts.required === true },
-    [
-      ...each(content, (type, { schema, ...others }) => {
-        const of = `${name} as \`${type}\``;
-        return part(of, others, schema ? [["schema", schemaPart(of, schema, uses)]] : [], uses);
-      }),
-      ...each(headers, (header, one: Reference<Partial<Parameter>>) =>
-        parameterPart(`${name}: the header \`${header}\``, resolve(document, one), uses),
-      ),
-    ],
+    [...mediaParts(name, content, uses), ...parts],
     uses,
   );
-}
-
-/** The keywords whose values are schemas: by name, in a list, or one. */
-const byName = ["properties", "patternProperties", "dependentSchemas", "$defs"];
-const inLists = ["oneOf", "anyOf", "allOf", "prefixItems"];
-const alone = ["items", "additionalProperties", "propertyNames", "contains", "not", "if", "then", "else"];
-
-function schemaPart(name: string, schema: Schema | boolean, uses = both, required = false): Part {
-  if (typeof schema === "boolean") return part(name, { required, allowed: schema }, [], uses);
-  const fields = new Set(schema.required);
-  const facts: Record<string, unknown> = { required };
-  const parts: Parts[number][] = [];
-  const add = (key: string, text: string, one: Schema | boolean, isRequired = false) =>
-    parts.push([key, schemaPart(inside(name, text), one, uses, isRequired)]);
-  for (const [keyword, value] of Object.entries<Json>(schema)) {
-    if (byName.includes(keyword)) {
-      for (const [key, one] of Object.entries<Schema>(value)) {
-        const isField = keyword === "properties";
-        add(`${keyword} ${key}`, isField ? `.${key}` : `.${keyword}.${key}`, one, isField && fields.delete(key));
-      }
-    } else if (inLists.includes(keyword)) {
-      // A variant is known by its name, so that another order is no change.
-      const keys = (value as Schema[]).map(({ $ref }, index) =>
-        $ref && keyword !== "prefixItems" ? refName($ref) : index,
-      );
-      for (const [index, key] of keys.entries()) add(`${keyword} ${key}`, `.${keyword}.${key}`, value[index]);
-    } else if (alone.includes(keyword) && typeof value === "object") {
-      add(keyword, keyword === "items" ? "[]" : `.${keyword}`, value);
-    } else if (keyword !== "required") facts[keyword] = keyword === "$ref" ? refName(value) : value;
-  }
-  // Required, and described nowhere.
-  for (const field of fields) add(`properties ${field}`, `.${field}`, {}, true);
-  return part(name, facts, parts, uses);
-}
-
-/** The name of what is in a part: `Monitor` and `.monitor_id` are `Monitor.monitor_id`. */
-function inside(name: string, text: string): string {
-  return /^`\S+`$/.test(name) ? `${name.slice(0, -1)}${text}\`` : `${name}: \`${text.replace(/^\./, "")}\``;
 }
 
 /** How the operations use each schema that they refer to, also through others. */
 function usesOf(document: Document): Map<string, Use[]> {
   const found = new Map<string, Use[]>();
-  const visit = (parts: object, use: Use): void =>
+  const visit = (parts: unknown, [use]: Uses): void =>
     eachObject(parts, ({ $ref }) => {
-      if (typeof $ref !== "string") return;
+      if (typeof $ref !== "string" || !use) return;
       const uses = found.get($ref) ?? [];
       if (uses.includes(use)) return;
       found.set($ref, [...uses, use]);
-      visit(resolve(document, { $ref }), use);
+      visit(resolve(document, { $ref }), [use]);
     });
-  for (const { item, operation } of writtenOperations(document)) {
-    visit([item.parameters, operation.parameters, operation.requestBody], "request");
-    visit({ responses: operation.responses }, "response");
-  }
+  const visitAll = (paths: Paths, sent: Uses): void => {
+    for (const { item, operation } of writtenOperations({ paths })) {
+      visit([item.parameters, operation.parameters, operation.requestBody], sent);
+      visit({ responses: operation.responses }, opposite(sent));
+      for (const one of Object.values<Json>(operation.callbacks ?? {}))
+        visitAll(resolve(document, one), opposite(sent));
+    }
+  };
+  visitAll(document.paths, request);
+  visitAll(webhooksOf(document), response);
   return new Map([...found].map(([$ref, uses]) => [refName($ref), uses]));
 }

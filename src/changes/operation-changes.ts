@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../contract/document.ts";
 import { type Change, comparedByKey, type Impact, major } from "./change.ts";
-import { type Part, partsOf, type Use } from "./contract-parts.ts";
+import { partsOf } from "./contract-parts.ts";
+import { narrower, type Part, type Uses, wider } from "./part.ts";
 
 /** What changed in operations, records, security and servers. */
 export function operationChanges(before: Document, after: Document): Change[] {
@@ -21,11 +22,8 @@ function changesOf(before: Part, after: Part): Change[] {
       return { impact, text: `${after.name}: ${keyword}${valuesOf(keyword, old, now)}.` };
     }),
     ...comparedByKey(before.parts, after.parts, {
-      gone: ({ name }) => major(`${name} is gone.`),
-      added: ({ name, added }) => ({
-        impact: added,
-        text: `${name} is new${added === "major" ? ", and required" : ""}.`,
-      }),
+      gone: ({ gone }) => gone,
+      added: ({ added }) => added,
       changed: changesOf,
     }),
   ];
@@ -39,35 +37,47 @@ function renaming(before: Part, after: Part): Change[] {
 
 /** Texts for people, which no program depends on. */
 const texts = /^(title|summary|description|example|examples|externalDocs|\$comment|x-interpretation)$/;
-/** Names in generated code or in a request. */
+/** Names in generated code or in a request, and what decides where and how a request is sent. */
 const names =
-  /^(\$ref|operationId|name|in|style|explode|discriminator|x-api-version|x-default-version|servers|variables|scheme|\w+Url|bearerFormat)$/;
+  /^(\$ref|operationId|name|in|style|explode|allow\w+|content|encoding|discriminator|x-(api-version|default-version|auth-server)|servers|variables|scheme|\w+Url|bearerFormat)$/;
 /** Keywords that allow some of the values that would be allowed without them. */
 const restrictions =
-  /^(pattern|format|min\w+|max\w+|exclusive\w+|multipleOf|uniqueItems|dependentRequired|readOnly|writeOnly|default|allowed)$/;
+  /^(pattern|format|min\w+|max\w+|exclusive\w+|multipleOf|uniqueItems|dependentRequired|readOnly|writeOnly|default|allowed|x-calendar-date)$/;
 
 /**
  * The part of the version that a change must raise, for all who use the contract: who sends what it describes, and who reads it.
  * @param before undefined if the keyword is new
  * @param after undefined if it is gone
  */
-function impactOf(keyword: string, before: unknown, after: unknown, uses: readonly Use[]): Impact {
-  const [isSent, isRead] = [uses.includes("request"), uses.includes("response")];
+function impactOf(keyword: string, before: unknown, after: unknown, uses: Uses): Impact {
   if (texts.test(keyword)) return "patch";
   if (names.test(keyword)) return "major";
   // Generators name classes and packages by tags, some by the first only.
   if (keyword === "tags") return isSameStart(before, after) ? "minor" : "major";
   if (keyword === "needs a token") return after ? "major" : "minor";
   if (keyword === "scopes") return isWithin(after, before) ? "minor" : "major";
-  if (keyword === "required") return (after ? isSent : isRead) ? "major" : "minor";
+  if (keyword === "required") return after ? narrower(uses) : wider(uses);
   // Without it, generated types lose the fields that are not documented. If it is false, validators refuse new fields.
-  if (keyword === "additionalProperties") return after === true ? "minor" : "major";
-  if (["type", "enum", "const"].includes(keyword)) {
-    const isBroken = (isSent && !isWithin(before, after)) || (isRead && !isWithin(after, before));
-    return isBroken ? "major" : "minor";
+  if (/^(additional|unevaluated)/.test(keyword)) return after === true || before === false ? "minor" : "major";
+  if (["type", "enum"].includes(keyword)) {
+    const impacts = [
+      isWithin(before, after) ? "minor" : narrower(uses),
+      isWithin(after, before) ? "minor" : wider(uses),
+    ];
+    return impacts.includes("major") ? "major" : "minor";
   }
-  if (restrictions.test(keyword)) return isSent && after !== undefined ? "major" : "minor";
-  return "minor";
+  if (restrictions.test(keyword)) return restrictionImpact(keyword, before, after, uses);
+  // The other extensions are for readers and for the mock: no program of a user depends on them.
+  return /^x-(?!open-constant$)/.test(keyword) ? "patch" : "minor";
+}
+
+/** A restriction that is dropped or loosened breaks nobody. Another pattern is both narrower and wider. */
+function restrictionImpact(keyword: string, before: unknown, after: unknown, uses: Uses): Impact {
+  if (after === undefined) return "minor";
+  // A field that is only sent is missing in responses.
+  if (keyword === "writeOnly") return wider(uses);
+  const isOther = typeof before === "string" && typeof after === "string";
+  return isOther && wider(uses) === "major" ? "major" : narrower(uses);
 }
 
 /** Whether each of some values is one of others. No value at all stands for every value. */

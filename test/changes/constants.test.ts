@@ -81,6 +81,11 @@ describe("a change of a constant", () => {
     expect(constantChanges(contract, changed(edit))).toEqual([{ impact, text }]);
   });
 
+  it("the meaning that another id had is a major change: it is no correction", () => {
+    const swapped = changed((all) => severity(all)["x-enum-descriptions"].reverse());
+    expect(constantChanges(contract, swapped)).toMatchObject([{ impact: "major" }, { impact: "major" }]);
+  });
+
   it("another type of its ids is a major change", () => {
     const edited = changed((all) => {
       severity(all).type = "string";
@@ -154,6 +159,17 @@ describe("a change of a rule", () => {
     ]);
   });
 
+  it("other numbers of a derived value no longer allow what was allowed", () => {
+    const edited = changed((all) => {
+      const derived = all.PeriodGranularity?.oneOf?.find((branch) => branch["x-derived"])?.["x-derived"];
+      Object.assign(derived ?? {}, { rawWithinDays: 7 });
+    });
+    expect(ruleChanges(contract, edited)).toMatchObject([
+      { impact: "major", text: expect.stringContaining("raw within the last 30 days") },
+      { impact: "minor", text: expect.stringContaining("raw within the last 7 days") },
+    ]);
+  });
+
   it("a rule comes or goes", () => {
     const without = changed((all) => delete all.PeriodGranularity);
     expect(ruleChanges(contract, without)).toEqual([
@@ -164,13 +180,30 @@ describe("a change of a rule", () => {
 });
 
 describe("a change of a limit", () => {
+  const withLimit = (name: string, limit: object) =>
+    changed((_, { components }) => Object.assign(components.securitySchemes.OAuth2["x-limits"][name] ?? {}, limit));
+
   it("shows both texts", () => {
-    const edited = changed((_, { components }) => {
-      const { grantTokenValidity } = components.securitySchemes.OAuth2["x-limits"];
-      if (grantTokenValidity) grantTokenValidity.text = "5 minutes";
-    });
-    expect(limitChanges(contract, edited)).toEqual([
+    expect(limitChanges(contract, withLimit("grantTokenValidity", { text: "5 minutes" }))).toEqual([
       { impact: "minor", text: "The limit “Grant token validity” was “3 to 10 minutes” and is “5 minutes”." },
     ]);
+  });
+
+  it.each([
+    ["grantTokenValidity", { minimumMinutes: 4 }, { minimumMinutes: 2 }],
+    ["accessTokenLifetime", { usualSeconds: 1800 }, { usualSeconds: 7200 }],
+    ["accessTokensPerRefreshToken", { maximum: 5 }, { maximum: 20 }],
+    ["accessTokensPerRefreshToken", { perMinutes: 20 }, { perMinutes: 5 }],
+    ["accessTokensPerRefreshToken", { perMinutes: undefined }, { perHours: 1 }],
+  ])("of %s is major if it allows less: %j, not %j", (name, less, more) => {
+    expect(limitChanges(contract, withLimit(name, less))).toMatchObject([{ impact: "major" }]);
+    expect(limitChanges(contract, withLimit(name, more))).toMatchObject([{ impact: "minor" }]);
+  });
+
+  it("is major if the limit is gone: its name is code", () => {
+    const without = changed((_, { components }) => {
+      delete components.securitySchemes.OAuth2["x-limits"].activeAccessTokens;
+    });
+    expect(limitChanges(contract, without)).toMatchObject([{ impact: "major" }]);
   });
 });

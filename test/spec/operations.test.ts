@@ -32,6 +32,18 @@ describe("the operations of the specification", () => {
     expect(Object.keys(operation.responses), differs("list of statuses")).toEqual(statuses);
   });
 
+  // The specification names a type of the scope for these two only: Svc.Admin.Read.
+  const named = ["/device_key", "/monitor_type_constants"];
+  const chosen = transcribedOperations.filter(({ path, scope }) => scope !== null && !named.includes(path));
+  it.each(chosen)("$method $path marks the type of its scope as an interpretation", ({ method, path }) => {
+    const { operation } = operationOf(method, path);
+    expect(operation.description).toMatch(/\*\*Interpretation:\*\* .*is the type for [A-Z]+ here/);
+  });
+
+  it.each(["GET", "PUT", "DELETE"])("%s /admin/monitors marks that it is one of any verb", (method) => {
+    expect(operationOf(method, "/admin/monitors").operation.description).toContain("takes any verb");
+  });
+
   it.each(operations)("$name has what a reader needs", ({ name, path, operation }) => {
     const needs = (what: string) => toFix(path, `${name} needs ${what}.`);
     expect(operation.summary ?? "", needs("a summary that begins with a capital letter and has no full stop")).toMatch(

@@ -1,6 +1,7 @@
 import { type Constant, constantsOf } from "../../contract/constants.ts";
 import type { Document, Parameter } from "../../contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../contract/operations.ts";
+import { eachDescription } from "../lowering/markers.ts";
 import { profileSchemas } from "./schemas.ts";
 
 /**
@@ -17,7 +18,12 @@ export function generateProfile(document: Document): string {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const one of operations) paths[one.path] = { ...paths[one.path], [one.method]: profileOperation(one) };
   const tags = new Set(operations.map(({ tag }) => tag));
-  const profile = {
+  const schemas = {
+    ...profileSchemas(document, operations),
+    ...Object.fromEntries(constants.map((one) => [one.name, profileConstant(one)])),
+  };
+  // A copy: the descriptions below are changed, and parts of it are parts of the document.
+  const profile = structuredClone({
     openapi: "3.0.3",
     info: {
       title: document.info.title,
@@ -32,13 +38,25 @@ export function generateProfile(document: Document): string {
     paths,
     components: {
       securitySchemes: { SvcOauthToken },
-      schemas: {
-        ...profileSchemas(document, operations),
-        ...Object.fromEntries(constants.map((one) => [one.name, profileConstant(one)])),
-      },
+      schemas,
     },
-  };
+  });
+  const missing = Object.keys(document.components.schemas).filter((name) => !(name in schemas));
+  eachDescription(profile, (text) => withoutPointers(text, missing));
   return `${JSON.stringify(profile, null, 2)}\n`;
+}
+
+/** A description without the sentences that send a reader to a schema that is not in the document. */
+function withoutPointers(text: string, missing: readonly string[]): string {
+  const points = (part: string) => missing.some((name) => part.includes(`\`${name}\``));
+  const kept = (paragraph: string) =>
+    points(paragraph)
+      ? paragraph
+          .split(/(?<=\.)\s+/)
+          .filter((sentence) => !points(sentence))
+          .join(" ")
+      : paragraph;
+  return text.split("\n\n").map(kept).join("\n\n");
 }
 
 type ProfileConstant = Pick<Constant, "name" | "description" | "type" | "members">;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { operationChanges } from "../../src/changes/operation-changes.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { contract } from "../support/bundle.ts";
+import { edited, type Json, type Mutation } from "./mutations.ts";
+
+const hook = (properties: Json, required: string[] = []): Json => ({
+  post: {
+    operationId: "alert",
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: { type: "object", properties, required } } },
+    },
+    responses: { 200: { description: "Received" } },
+  },
+});
+
+const withWebhook = (item: Json) => ({ ...contract, webhooks: { alert: item } }) as Document;
+const withCallback = (item: Json) => {
+  const document = structuredClone(contract) as Json;
+  document.paths["/monitor_groups"].post.callbacks = { alert: { "{$request.body#/url}": item } };
+  return document as Document;
+};
+
+it.each([
+  ["The webhook `POST alert`", contract, withWebhook],
+  ["`POST /monitor_groups`: the callback `POST alert`", contract, withCallback],
+])("%s is compared: the service sends it, and a caller reads it", (name, without, withHook) => {
+  const [one, two] = [hook({ a: {} }, ["a"]), hook({ a: {}, b: {} }, ["b"])];
+  const body = `${name}: the body as \`application/json\``;
+  expect(operationChanges(without, withHook(one))).toEqual([{ impact: "minor", text: `${name} is new.` }]);
+  expect(operationChanges(withHook(one), without)).toEqual([{ impact: "major", text: `${name} is gone.` }]);
+  expect(operationChanges(withHook(one), withHook(two))).toEqual([
+    { impact: "major", text: `${body}: \`a\`: required was true and is false.` },
+    { impact: "minor", text: `${body}: \`b\` is new.` },
+  ]);
+});
+
+it("a record of a webhook only is read", () => {
+  const document = (monitor: Json) => {
+    const edited = structuredClone(withWebhook(hook({ a: { $ref: "#/components/schemas/Alert" } })));
+    Object.assign(edited.components.schemas, { Alert: monitor });
+    return edited;
+  };
+  const [free, short] = [document({ type: "string" }), document({ type: "string", maxLength: 3 })];
+  expect(operationChanges(free, short)).toMatchObject([{ impact: "minor" }]);
+});
+
+describe("a change of how an operation is called", () => {
+  it.each<[string, Mutation]>([
+    [
+      "access without a token is named",
+      {
+        edit: ({ paths }) => paths["/monitors"].get.security.push({}),
+        impact: "minor",
+        text: "`GET /monitors`: access without a token is new.",
+      },
+    ],
+    [
+      "the address of the other server breaks a caller",
+      {
+        edit: ({ paths }) => Object.assign(paths["/monitors"], { "x-auth-server": true }),
+        impact: "major",
+        text: "`GET /monitors`: x-auth-server was not set and is true.",
+      },
+    ],
+    [
+      "an extension that no program reads breaks nobody",
+      {
+        edit: ({ paths }) => Object.assign(paths["/monitors"].get, { "x-team": "accounts" }),
+        impact: "patch",
+        text: '`GET /monitors`: x-team was not set and is "accounts".',
+      },
+    ],
+    [
+      "a parameter that is sent as JSON breaks a caller",
+      {
+        edit: ({ paths }) => {
+          const [token] = paths["/oauth/v2/token/revoke"].post.parameters;
+          token.content = { "application/json": { schema: token.schema } };
+          delete token.schema;
+        },
+        impact: "major",
+        text: '`POST /oauth/v2/token/revoke`: the query parameter `token`: content was not set and is ["application/json"].',
+      },
+    ],
+  ])("%s", (_kind, mutation) => {
+    const { impact, text } = mutation;
+    expect(operationChanges(contract, edited({ mutation }))).toContainEqual({ impact, text });
+  });
+});
