@@ -13,7 +13,7 @@ const secretNames = words(
 );
 const otherNames = words(
   "expires_in token_type status grant_type tokenType api_domain authorization_url monitor_id zaaid client_id keyword",
-  "Primärschlüssel Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
+  "Primärschlüssel password_strength secrets_scanned Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
 );
 
 describe("a name", () => {
