@@ -13,12 +13,12 @@ const secretNames = words(
 );
 const otherNames = words(
   "expires_in token_type status grant_type tokenType api_domain authorization_url monitor_id zaaid client_id keyword",
-  "Primärschlüssel password_strength secrets_scanned Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
+  "password_strength secrets_scanned Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
 );
 
 describe("a name", () => {
   it.each(secretNames)("%s is that of a secret", (name) => expect(isSecret(name)).toBe(true));
-  it.each(otherNames)("%j is not that of a secret", (name) => expect(isSecret(name)).toBe(false));
+  it.each([...otherNames, "Primärschlüssel"])("%j is not that of a secret", (name) => expect(isSecret(name)).toBe(false));
 
   it("may be that of a secret as a parameter only, and not with the code of an error", () => {
     expect(["code", "key"].map((name) => [isSecret(name), isSecretParameter(name, "4f3a")])).toEqual([
