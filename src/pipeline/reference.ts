@@ -34,7 +34,8 @@ export async function referenceOf(document: Document, folder: string): Promise<R
       .map((path) => `${formatLocation(path)}  Nothing refers to this guide. List it in reference.yaml, or delete it.`),
   );
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
-  const expanded = await expandTexts(texts, { document, names, files: paths });
+  const targets = files.map((file) => `${file}.md`);
+  const expanded = await expandTexts(texts, { document, targets, files: paths });
   const guides = names.map((name, index) => ({ name, file: files[index] ?? "", text: expanded[index] ?? "" }));
   return {
     guides,

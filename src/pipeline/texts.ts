@@ -18,28 +18,27 @@ export async function checkDescriptions(document: Document, files: Iterable<stri
     return text;
   });
   const headings = [...document.info.description.matchAll(/^# (.+)$/gm)].map(([, title = ""]) => title);
-  await expandTexts(texts, { document, names: headings, files });
+  await expandTexts(texts, { document, targets: headings.map((title) => `#${anchorOf(title)}`), files });
 }
 
 /**
- * Replaces the markers of texts, and checks that their links lead to one of the names or to a web page.
+ * Replaces the markers of texts, and checks that their links lead to one of the targets or to a web page.
  * @param document has the data of the markers
- * @param names of headings, or of guides
+ * @param targets the anchors of headings, or the files of guides
  * @param files that the texts are from
  * @throws BuildError with the place of each problem in the files
  */
 export async function expandTexts(
   texts: string[],
-  { document, names, files }: { document: Document; names: string[]; files: Iterable<string> },
+  { document, targets, files }: { document: Document; targets: string[]; files: Iterable<string> },
 ): Promise<string[]> {
-  const anchors = names.map((name) => `#${anchorOf(name)}`);
   /** Messages by the text that is wrong. */
   const problems = new Map<string, string>();
   const expanded = texts.map(markersOf(document, (marker, message) => problems.set(marker, message)));
   for (const text of expanded) {
     for (const [whole, target = ""] of text.replace(code, "").matchAll(link)) {
-      if (/^https?:/.test(target) || anchors.includes(target)) continue;
-      const advice = `Link to a heading or a guide, such as ${anchors[0] ?? "a web page"}.`;
+      if (/^https?:/.test(target) || targets.includes(target)) continue;
+      const advice = `Link to a heading or a guide, such as ${targets[0] ?? "a web page"}.`;
       problems.set(whole, `The link to ${target || "nothing"} leads nowhere. ${advice}`);
     }
   }

@@ -121,11 +121,11 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     ["components/ErrorBody.yaml", "required: [code]", "required: [code, status]"],
   ],
   "a link of a guide to a missing file": [
-    /things\.md:3:50 {2}The link to errors\.md leads nowhere\. Link to a heading or a guide, such as #about-things\./,
+    /things\.md:3:46 {2}The link to errors\.md leads nowhere\. Link to a heading or a guide, such as things\.md\./,
     [
       "guides/things.md",
       "Things have a color.",
-      "Things.\n\nSee [Things](#about-things), `[x](y)` and [errors](errors.md).",
+      "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).",
     ],
   ],
   "a guide that is not listed": [
@@ -135,7 +135,7 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
   "a link that is the start of a right one": [
     /Color\.yaml:2:\d+ {2}The link to #about leads nowhere\./,
     [color, "description: Color of a thing.", "description: Color of a thing, see [Colors](#about)."],
-    ["guides/things.md", "Things have a color.", "See [Things](#about-things)."],
+    ["guides/things.md", "Things have a color.", "See [Things](things.md)."],
   ],
   "a link to a guide that does not exist": [
     /Color\.yaml:2:\d+ {2}The link to #colors leads nowhere\./,

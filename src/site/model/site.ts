@@ -93,7 +93,11 @@ function linkedNames(
     ["generated/openapi.client.json", clientProfileUrl],
     ["openapi/controls.yaml", controlsUrl],
   ]);
-  for (const { slug, file } of guides) for (const name of [`#${slug}`, file]) names.set(name, pageUrl("guides", slug));
+  for (const { slug, file, part } of guides) {
+    // Descriptions link to guides by their headings, guides to each other by their files.
+    const short = part === "Guides" ? file.replace(/^.*\//, "") : file;
+    for (const name of [`#${slug}`, file, short]) names.set(name, pageUrl("guides", slug));
+  }
   for (const url of [homeUrl, guidesUrl, packageUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
   for (const { id, method, path } of operations)
     names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));

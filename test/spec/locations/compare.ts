@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 /** Normalizes a text for comparison: without Markdown markup, in lower case. */
 export function plain(text: string): string {
   return text
-    .replace(/\[([^\]]+)\]\(#[^)]+\)/g, "$1")
+    .replace(/\[([^\]]+)\]\((?:#[^)]+|[\w-]+\.md)\)/g, "$1")
     .replace(/[`*]/g, "")
     .replace(/\s+/g, " ")
     .trim()
