@@ -143,7 +143,13 @@ export function writtenBody(
   if (mediaType === formType || mediaType === multipartType) {
     const { properties = {} } = merged;
     const textOf = (one: unknown) => (typeof one === "object" ? JSON.stringify(one) : String(one));
-    const fields = Object.entries(Object(value)).flatMap(([name, one]) => {
+    // An example may be the form itself, as text. That of a form with parts has borders, which whoever sends it writes.
+    const isWritten = typeof value === "string" && mediaType === formType;
+    const object = typeof value === "string" ? sampleOf(document, schema, { isRequest: true }) : value;
+    const values: Array<[string, unknown]> = isWritten
+      ? [...new URLSearchParams(value)]
+      : Object.entries(Object(object));
+    const fields = values.flatMap(([name, one]) => {
       const property = properties[name] ?? {};
       const how = howSent(document, mediaType, property, encoding[name]);
       if (isFileField(document, property)) return { ...file(name, how.mediaType ?? ""), ...how };

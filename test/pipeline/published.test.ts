@@ -123,6 +123,35 @@ it("what pages and the mock would show and its schema refuses is a warning with 
   ]);
 });
 
+it("builds what other tools take: texts as examples of XML and forms, records in other scripts, and names of schemas for others", async () => {
+  const body = (mediaType: string, schema: string, example: string) =>
+    `{ content: { ${mediaType}: { schema: ${schema}, example: ${example} } } }`;
+  const text = overlay(
+    update(
+      "$.paths",
+      `
+      /rare:
+        post:
+          operationId: postRare
+          requestBody: ${body("application/x-www-form-urlencoded", "{ type: object, properties: { a: { type: string } } }", '"a=1"')}
+          responses:
+            "200": { description: OK, ${body("application/xml", "{ type: object }", "<r/>").slice(1)}
+            "201": { description: OK, ${body("application/json", '{ $ref: "#/components/schemas/通知" }', "{ 子: [{}] }").slice(1)}`,
+    ) +
+      "\n" +
+      update(
+        "$.components.schemas",
+        '{ 通知: { id: Note, $id: "https://a.test/note", type: object, properties: { 子: { type: array, items: { $ref: "#/components/schemas/通知" } } } } }',
+      ),
+  );
+  const file = join(await temporaryFolder(), "acme.overlay.yaml");
+  await writeFile(file, text);
+  const outputs = await buildExtended([file], { report: silent, warn: () => {} });
+  const document: Document = JSON.parse(String(outputs.get("openapi.json")));
+  const { responses } = compileContract(document).operation("postRare");
+  expect(responses["201"]?.schema?.problems({ 子: [{ 子: 1 }] })).toMatchObject([{ at: "/子/0/子" }]);
+});
+
 it("an operation whose path has other scripts is found, however its escapes are written", async () => {
   const contract = compileContract((await built("odd")).document);
   const headers = { Authorization: "Svc-oauthtoken x" };

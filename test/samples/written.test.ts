@@ -77,6 +77,12 @@ it("a cookie that is required is sent, in each language", () => {
   expect(samples.TypeScript).toContain('headers: { Cookie: "session=a b" }');
 });
 
+it("an example of a form that is written as text is the form", () => {
+  const content = { "application/x-www-form-urlencoded": { schema: object, example: "x=1&y=a%20b" } };
+  const samples = samplesOf("/a", { requestBody: { content } }, {}, "post");
+  expect(samples.curl).toContain("--data-urlencode 'x=1' \\\n  --data-urlencode 'y=a b'");
+});
+
 it("the samples of a path with servers of its own have no other address", () => {
   const servers = [{ url: "https://pal-{env}.test/v2", description: "" }];
   for (const samples of [samplesOf("/a", {}, { servers }), samplesOf("/a", { servers })]) {

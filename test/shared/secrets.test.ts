@@ -18,7 +18,9 @@ const otherNames = words(
 
 describe("a name", () => {
   it.each(secretNames)("%s is that of a secret", (name) => expect(isSecret(name)).toBe(true));
-  it.each([...otherNames, "Primärschlüssel"])("%j is not that of a secret", (name) => expect(isSecret(name)).toBe(false));
+  it.each([...otherNames, "Primärschlüssel"])("%j is not that of a secret", (name) =>
+    expect(isSecret(name)).toBe(false),
+  );
 
   it("may be that of a secret as a parameter only, and not with the code of an error", () => {
     expect(["code", "key"].map((name) => [isSecret(name), isSecretParameter(name, "4f3a")])).toEqual([

@@ -8,6 +8,7 @@ import {
 } from "@redocly/openapi-core";
 import type { Document } from "../../contract/document.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
+import { isJson } from "../../validation/message.ts";
 import { baseName } from "../base.ts";
 import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
@@ -87,11 +88,15 @@ class WithinDocument extends BaseResolver {
 
 /**
  * Whether an example has no problem but with Redocly's validator, which also reads attributes that an object inherits, such as
- * `toString`, and cannot read each schema: with a pattern with other escapes than those of Unicode, or a discriminator without `const`.
+ * `toString`, takes the text of a body that is no JSON for its value, and cannot read each schema: with a pattern with other escapes than those of Unicode, or a discriminator without `const`.
  */
 function isOfValidator(base: Document, problem: NormalizedProblem): boolean {
   if (problem.message.startsWith("Example validation errored: ")) return true;
   const path = pathOf(problem);
+  const mediaType = String(path[path.lastIndexOf("content") + 1]);
+  // What is no JSON is written as text (OpenAPI 3.1, Example Object).
+  if (problem.ruleId === "no-invalid-media-type-examples" && !isJson(mediaType) && typeof at(base, path) === "string")
+    return true;
   const value = at(base, path.slice(0, -1));
   const name = path.at(-1) ?? "";
   return /-examples$/.test(problem.ruleId) && name in Object.prototype && !Object.hasOwn(Object(value), name);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { Ajv2020, standalone } from "../../shared/ajv.ts";
-import { ajvOptions, type JsonSchema } from "../../validation/compile/json-schema.ts";
+import { ajvOptions, type JsonSchema, keyOf } from "../../validation/compile/json-schema.ts";
 
 /**
  * Compiles schemas with Ajv, JSON Schema 2020-12, to functions that need neither Ajv nor `eval` at run time.
@@ -19,10 +19,10 @@ export async function compileSchemas(
   names: readonly string[],
 ): Promise<Map<string, string>> {
   const ajv = new Ajv2020({ ...ajvOptions, code: { ...ajvOptions.code, source: true, esm: true } });
-  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  for (const [name, schema] of schemas) ajv.addSchema(schema, keyOf(name));
   const sources = new Map(
     names.map((name) => {
-      const validate = ajv.getSchema(name);
+      const validate = ajv.getSchema(keyOf(name));
       if (!validate) throw new Error(`Ajv cannot find the schema ${name}.`);
       return [name, standalone.default(ajv, validate).replace(/export default \w+;/, "")];
     }),

@@ -7,7 +7,7 @@ import { described } from "../description.ts";
 import { ConstantSchema } from "../schemas/constant.ts";
 import { RecordSchema, type Validate } from "../schemas/record.ts";
 import type { ContractSchema } from "../schemas/schema.ts";
-import { ajvOptions, jsonSchema } from "./json-schema.ts";
+import { ajvOptions, jsonSchema, keyOf } from "./json-schema.ts";
 import { constantsIn, operationTable, recordTable, schemasIn } from "./tables.ts";
 
 /**
@@ -22,7 +22,7 @@ export function compileContract(document: Document, isWanted = (_id: string) => 
     ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),
   ]);
   const ajv = new Ajv2020(ajvOptions);
-  for (const [name, schema] of schemas) ajv.addSchema(jsonSchema(schema), name);
+  for (const [name, schema] of schemas) ajv.addSchema(jsonSchema(schema), keyOf(name));
   const constants = new Map(
     constantsOf(document).map(({ name, title, members }) => {
       const values = Object.fromEntries(members.map((member) => [member.name, member.id]));
@@ -31,7 +31,7 @@ export function compileContract(document: Document, isWanted = (_id: string) => 
   );
   const compiled = new Map<string, ContractSchema<unknown>>(constants);
   const compile = (name: string) => {
-    const validate = ajv.getSchema(name);
+    const validate = ajv.getSchema(keyOf(name));
     if (!validate) return undefined;
     const table = recordTable(document, name, schemas.get(name) ?? {});
     const used = named(constantsIn(table.shape), (constant) => constants.get(constant));

@@ -47,12 +47,20 @@ export const ajvOptions = {
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
 const annotations = new Set(
-  "title description summary default example examples discriminator deprecated xml externalDocs".split(" "),
+  // References are resolved within the document, so that the names of schemas for others mean nothing.
+  "title description summary default example examples discriminator deprecated xml externalDocs id $id $anchor $schema $comment".split(
+    " ",
+  ),
 );
 /** Keywords whose value is an object of schemas, with names that are not keywords. */
 const named = ["properties", "patternProperties", "dependentSchemas", "$defs"];
 /** Keywords whose value is data. */
 const data = ["enum", "const", "required", "type", "dependentRequired"];
+
+/** The name of a schema as Ajv knows it, which reads references as addresses. */
+export function keyOf(name: string): string {
+  return encodeURIComponent(name);
+}
 
 export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
   return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
@@ -70,7 +78,7 @@ export function jsonSchema(given: Schema | boolean): JsonSchema {
 }
 
 function keywordValue(key: string, value: unknown): unknown {
-  if (key === "$ref") return refName(value as string);
+  if (key === "$ref") return keyOf(refName(value as string));
   if (data.includes(key) || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => jsonSchema(item));
   if (!named.includes(key)) return jsonSchema(value as Schema);
