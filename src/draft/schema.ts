@@ -3,9 +3,9 @@ import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
 import { enumOf, type MapFinding, mapOf, reasonOf, requiredOf } from "./findings.ts";
-import { formats } from "./forms.ts";
+import { isFormat } from "./forms.ts";
 import { pascal, wordsOf } from "./names.ts";
-import { placeholder } from "./placeholder.ts";
+import { placeholder, textOf } from "./placeholder.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {
@@ -76,12 +76,14 @@ function ofType(type: TypeName, column: Column, field: string, context: SchemaCo
     const { schema: items, example } = schemaOf(column.items, field, context);
     return { schema: { type, items }, example: example === undefined ? [] : [example] };
   }
+  const form = type === "string" ? column.form : undefined;
   const example =
-    column.types.size > 1 || column.first === undefined
+    textOf(form) ??
+    (column.types.size > 1 || column.first === undefined
       ? { string: "text", boolean: true, integer: 1, number: 1 }[type]
-      : placeholder(column.first, field);
+      : placeholder(column.first, field));
   if (type === "boolean") return { schema: { type }, example };
-  if (type === "string" && column.form === "timestamp") return { schema: reference("Timestamp"), example };
+  if (form === "timestamp") return { schema: reference("Timestamp"), example };
   const place = placeOf(context.record, field);
   const found = column.types.size === 1 ? context.constants.find(field, place, column) : undefined;
   if (found) {
@@ -100,7 +102,7 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
   const { components, record } = context;
   const type = "string";
   const { form } = column;
-  if (formats.has(form)) {
+  if (isFormat(form)) {
     const texts = column.types.get(type) ?? 0;
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
     return { schema: commented({ type, format: form }, reasonOf(guess)), example };

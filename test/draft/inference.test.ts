@@ -1,7 +1,11 @@
 /** What is inferred from all samples together. */
 import { writeFile } from "node:fs/promises";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { formOf, isFormat } from "../../src/draft/forms.ts";
+import { Ajv2020 } from "../../src/shared/ajv.ts";
 import { overlay } from "../support/overlay.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { draft, entry, field, findings, ref } from "./drafted.ts";
@@ -308,6 +312,54 @@ describe("values", () => {
   ])("of the format %s", async (format, values) => {
     expect((await field("value", values)).schema).toEqual({ type: "string", format });
     expect((await field("value", [...values, "another"])).schema).toEqual({ type: "string" });
+  });
+
+  it.each([
+    ["version", ["web@1.2.0", "ios@5.0.1", "react@18.2.0"]],
+    ["login", ["root@10.0.0.1", "admin@10.0.0.2"]],
+    ["short", ["a@b.c", "d@e.f"]],
+    ["since", ["2026-02-30", "2026-02-31"]],
+    ["link", ["https://private.test/%zz", "https://private.test/%q"]],
+    ["dots", ["a..b@private.test", ".c@private.test"]],
+  ])("of %s have no format if they only resemble one", async (name, values) => {
+    expect((await field(name, values)).schema).toEqual({ type: "string" });
+  });
+
+  it("of a format have an example of it, also where others are numbers", async () => {
+    const { schema, after } = await field("value", ["a@private.test", 7, "b@private.test"]);
+    expect(schema.anyOf).toContainEqual({ type: "string", format: "email" });
+    expect(after).toContain("value: name@example.com");
+  });
+
+  it("of a format are what its validators take, whatever the text is", () => {
+    const parts = [
+      "@",
+      ".",
+      "-",
+      ":",
+      "//",
+      "a",
+      "com",
+      "1",
+      "%",
+      "%2",
+      "T",
+      "Z",
+      "[",
+      "é",
+      " ",
+      "2026-02-29",
+      "12:60",
+    ];
+    const text = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((all) => all.join(""));
+    const valid = addFormats.default(new Ajv2020({ strict: false }));
+    fc.assert(
+      fc.property(text, (one) => {
+        const form = formOf(one);
+        if (isFormat(form)) expect(valid.validate({ format: form }, one), one).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it("that JavaScript cannot hold are named", async () => {
