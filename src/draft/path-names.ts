@@ -15,12 +15,15 @@ export interface PathSamples {
 /** Names that many records have, so that the name of the record stands before them. */
 const general = /^(g?id|uid|uuid|key|name|slug|code)$/i;
 
-/** Gives each parameter of a path a name: of the contract, or of the attribute that has its values. */
-export function namedPath(
+/**
+ * Gives each parameter of a path a name: of the contract, or of the attribute that has its values. Methods that most requests
+ * call with a slash at the end are of a path of their own.
+ */
+export function namedPaths(
   nodes: ReadonlyArray<[string, PathNode]>,
   identifiers: Identifiers,
   guesses: Map<string, string>,
-): PathSamples {
+): PathSamples[] {
   const names = new Set(nodes.flatMap(([, { name }]) => name ?? []));
   const reasons: string[] = [];
   let path = "";
@@ -40,9 +43,20 @@ export function namedPath(
     path += `/{${name}}`;
     if (found.grade !== "sure") guesses.set(path, `the last part of ${path} is a parameter (${found.evidence})`);
   }
-  const methods = nodes.at(-1)?.[1].methods ?? new Map<string, Samples>();
-  const slash = [...methods.values()].every((samples) => samples.endsWithSlash) ? "/" : "";
-  return { path: path + slash || "/", methods, reasons };
+  const { methods = new Map<string, Samples>(), isSlashed } = nodes.at(-1)?.[1] ?? {};
+  // {base_url} itself ends so anyway.
+  const endingOf = (samples: Samples) => (path === "/" ? "" : isSlashed ? "/" : samples.ending.ending);
+  return ["", "/"].flatMap((ending) => {
+    const own = [...methods].filter(([, samples]) => endingOf(samples) === ending);
+    for (const [method, samples] of own) {
+      const { others } = samples.ending;
+      const place = `${method.toUpperCase()} ${path}${ending}`;
+      const without = ending === "" ? "with" : "without";
+      if (others > 0 && path !== "/")
+        guesses.set(place, `${place}: ${others} of ${samples.count} requests are sent ${without} a slash at the end`);
+    }
+    return own.length > 0 ? [{ path: path + ending, methods: new Map(own), reasons }] : [];
+  });
 }
 
 /** The name of a parameter, and what says so. */

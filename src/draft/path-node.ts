@@ -34,6 +34,8 @@ export class PathNode {
   isFixed = false;
   /** Whether the contract or a hint fixes it, so that no other hint makes it a value. */
   isFinal = false;
+  /** Whether a hint ends with a slash here. */
+  isSlashed = false;
   /** Of a parameter that hints name: what follows it in each. */
   readonly hints: string[][] = [];
   /** What makes it a parameter: the strongest evidence. */

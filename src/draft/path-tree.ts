@@ -35,6 +35,7 @@ export class PathTree {
         }
       }
       node.known = template;
+      if (template.from === "hint" && template.path.endsWith("/")) node.isSlashed = true;
     }
   }
 

@@ -1,4 +1,4 @@
-import { Column, type RecordDraft, type TypeName } from "./column.ts";
+import { Column, increase, type RecordDraft, type TypeName } from "./column.ts";
 import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
@@ -45,7 +45,7 @@ export function propertiesOf(
     .filter(([name]) => isWanted(name))
     .map(([name, property]) => {
       const drafted = schemaOf(property, name, context);
-      commented(drafted.schema, seen(property, column.objects));
+      commented(drafted.schema, seen(property.count, column.objects));
       return [name, drafted];
     });
 }
@@ -55,7 +55,7 @@ export function seenIn(count: number, noun: string): string {
 }
 
 /** How often something is there that is not always there. */
-export function seen({ count }: Column, all: number): string | undefined {
+export function seen(count: number, all: number): string | undefined {
   return count < all ? `seen in ${count}; absent in ${all - count}` : undefined;
 }
 
@@ -165,8 +165,9 @@ function placeOf(record: string, field: string): string {
 export function parametersOf(query: Iterable<[string, Column]>, count: number, context: SchemaContext): object[] {
   return [...query].map(([name, column]) => {
     const schema = parameterSchema(name, column, context);
-    const parameter = { name, in: "query", ...(column.count === count && { required: true }), schema };
-    return commented(parameter, seen(column, count));
+    const always = column.count - column.nulls;
+    const parameter = { name, in: "query", ...(always === count && { required: true }), schema };
+    return commented(parameter, seen(always, count));
   });
 }
 
@@ -179,6 +180,12 @@ function parameterSchema(name: string, column: Column, context: SchemaContext): 
 export function parameterValues(name: string, column: Column): Column {
   const all = Column.of(column, ...(column.items ? [column.items] : []));
   all.types.delete("array");
+  if (all.nulls > 0) {
+    // An empty value is a text.
+    increase(all.types, "string", all.nulls);
+    all.values?.set("", all.nulls);
+    all.nulls = 0;
+  }
   return typed(all, name);
 }
 
