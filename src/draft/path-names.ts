@@ -1,5 +1,5 @@
 import { type Finding, reasonOf } from "./findings.ts";
-import type { Identifiers } from "./identifiers.ts";
+import { attributeOf, type Identifiers } from "./identifiers.ts";
 import { wordsOf, wordsOfOne } from "./names.ts";
 import type { PathNode } from "./path-node.ts";
 import type { Samples } from "./samples.ts";
@@ -27,14 +27,19 @@ export function namedPaths(
   const names = new Set(nodes.flatMap(([, { name }]) => name ?? []));
   const reasons: string[] = [];
   let path = "";
-  for (const [index, [segment, node]] of nodes.entries()) {
+  /** What the next parameter is of. */
+  let words: readonly string[] = [];
+  for (const [segment, node] of nodes) {
     const isParameter = segment === "{}";
-    const [before = ""] = nodes[index - 1] ?? [];
+    if (!isParameter) words = wordsOfOne(segment);
     if (!isParameter || node.name !== undefined) {
+      if (isParameter && !node.isOfOther) words = [];
       path += `/${isParameter ? `{${node.name}}` : segment}`;
       continue;
     }
-    const found = attributeOf(node, before === "{}" ? [] : wordsOfOne(before), identifiers);
+    const found = nameOf(node, words, identifiers);
+    node.isOfOther = found.isOfOther === true;
+    if (!node.isOfOther) words = [];
     let { name } = found;
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);
@@ -60,19 +65,20 @@ export function namedPaths(
 }
 
 /** The name of a parameter, and what says so. */
-function attributeOf(
+function nameOf(
   { echoes, count, reads, values, evidence }: PathNode,
   words: readonly string[],
   identifiers: Identifiers,
-): Finding & { name: string } {
+): Finding & { name: string; isOfOther?: boolean } {
   const own = ownName(words);
   const [echo, times = 0] = [...echoes].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const nameOf = (field: string) => {
-    const parts = wordsOf(field);
-    return snake(general.test(field) ? [...words, ...parts] : parts);
-  };
   if (echo !== undefined && times > 1 && times * 3 >= reads) {
-    return { name: nameOf(echo), grade: "sure", evidence: `${echo} has its value in ${times} of ${count} responses` };
+    const field = attributeOf(echo);
+    // The record in the record says whose slug it is, and the next parameter is of the segment before both.
+    const isOfOther = echo !== field && general.test(field);
+    const name = snake(isOfOther ? wordsOf(echo) : [...(general.test(field) ? words : []), ...wordsOf(field)]);
+    const evidence = `${echo} has its value in ${times} of ${count} responses`;
+    return { name, isOfOther, grade: "sure", evidence };
   }
   const isForm = evidence === "form";
   const joined = identifiers.namesOf(values);

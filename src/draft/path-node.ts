@@ -31,6 +31,8 @@ export class PathNode {
   known: KnownTemplate | undefined;
   /** The name of a known parameter. */
   name: string | undefined;
+  /** Whether the name is of another record than the segment before says. */
+  isOfOther = false;
   isFixed = false;
   /** Whether the contract or a hint fixes it, so that no other hint makes it a value. */
   isFinal = false;

@@ -110,6 +110,29 @@ describe("words in paths are values", () => {
     expect(Object.keys(paths)).toEqual(["/reports/performance/{monitor_id}"]);
   });
 
+  it("and a parameter of a record in the record has its name, and the next one that of the segment", async () => {
+    const organizations = ["acme", "globex"];
+    const projects = ["web-shop", "blog", "docs"].flatMap((slug, id) =>
+      organizations.map((one, at) => ({
+        id: `${id}${at}`,
+        slug,
+        organization: { id: `9${at}`, slug: one, name: one },
+      })),
+    );
+    const { paths } = await draft([
+      ...organizations.map((slug) => plain(`/v2/organizations/${slug}/`, { slug, seats: 3, plan: "x" })),
+      ...projects.flatMap((project) => [
+        plain(`/v2/projects/${project.organization.slug}/${project.slug}/`, project),
+        plain(`/v2/projects/${project.organization.slug}/${project.slug}/users/`, [{ seen: 1, active: true }]),
+      ]),
+    ]);
+    expect(Object.keys(paths)).toEqual([
+      "/v2/organizations/{organization_slug}/",
+      "/v2/projects/{organization_slug}/{project_slug}/",
+      "/v2/projects/{organization_slug}/{project_slug}/users/",
+    ]);
+  });
+
   it("side by side, also those that were not read themselves, and where each record has other attributes", async () => {
     const owners = ["ann-lee", "bo-chan", "cy-ray", "di-fox"];
     const records = owners.flatMap((login, index) =>
