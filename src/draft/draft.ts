@@ -57,7 +57,10 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
 
   const constants = new Constants(document);
   const components = new Components(document);
-  const context = { constants, components, guesses };
+  const nodes = evidence.paths.flatMap((path) => path.map(([, node]) => node));
+  const references = new Set(nodes.flatMap(({ values, listed }) => [...values, ...listed]));
+  const isReference = (text: string) => references.has(text);
+  const context = { constants, components, guesses, isReference };
   const operations = new OperationsDraft(document, context);
   const comparison = new Comparison(document, context);
   for (const path of named.flat()) {

@@ -4,6 +4,7 @@ import { isTooDeep, percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
+import { sender } from "./owner.ts";
 import type { Sample } from "./samples.ts";
 
 export interface Exchange {
@@ -76,7 +77,7 @@ export function exchangeOf(entry: HarEntry, label: string, baseUrl: URL): Exchan
   const sample: Sample = {
     entry: label,
     segments: Object.fromEntries(segments.entries()),
-    query: Object.fromEntries(query),
+    query: Object.assign(Object.fromEntries(query), { [sender]: label }),
     headers: Object.fromEntries(own.map((name) => [name, true])),
     ...(version !== undefined && { version }),
     ...(headers.authorization !== undefined && { token: true }),

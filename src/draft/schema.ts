@@ -16,6 +16,8 @@ export interface Drafted {
 export interface SchemaContext {
   constants: Constants;
   components: Components;
+  /** Whether a text is the identifier of a record. */
+  isReference: (text: string) => boolean;
   /** What a person should check first: paths and maps that are guessed, as clauses, by what they are about. */
   guesses: Map<string, string>;
   /** The name of the record that the value is in. */
@@ -107,7 +109,7 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
     return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
-  const found = enumOf(column, field);
+  const found = enumOf(column, field, context.isReference);
   if (!found) return undefined;
   const name = pascal([...wordsOf(record), ...wordsOf(field)]);
   const title = pascal([wordsOf(field).join(" ")]);

@@ -371,13 +371,13 @@ describe("an overlay that exists", () => {
   ])(
     "gets the new values of a constant in %s, also if the later traffic has another operation",
     async (_what, query, of, name) => {
-      const assets = (labels: string[]) =>
-        labels.map((label, index) => ({ asset_id: `10000000${index}`, state: 1, zone: 2, ...of(label) }));
+      const assets = (labels: string[], from = 0) =>
+        labels.map((label, index) => ({ asset_id: `${100000000 + from + index}`, state: 1, zone: 2, ...of(label) }));
       const list = (labels: string[]) =>
-        [...labels, ...labels, ...labels].map((label) =>
+        [...labels, ...labels, ...labels].map((label, at) =>
           entry(`/assets${query && query + label}`, [
-            ...assets(labels),
-            { ...assets([label])[0], ...(query === "" && { label: null }) },
+            ...assets(labels, at * 10),
+            { ...assets([label], at * 10 + 5)[0], ...(query === "" && { label: null }) },
           ]),
         );
       const { after: text } = await draft(list(["red", "green"]));

@@ -302,7 +302,7 @@ describe("values", () => {
       { const: "ADMIN", title: "Admin" },
       { const: "READ_ONLY", title: "ReadOnly" },
     ]);
-    expect(after).toContain("# likely: 2 texts repeat in 12 samples");
+    expect(after).toContain("# likely: 2 texts repeat in 12 records");
   });
 
   it.each([
@@ -335,6 +335,23 @@ describe("values", () => {
   ])("of the format %s", async (format, values) => {
     expect((await field("value", values)).schema).toEqual({ type: "string", format });
     expect((await field("value", [...values, "another"])).schema).toEqual({ type: "string" });
+  });
+
+  it("that one record shows again and again are no enum, nor are references to records", async () => {
+    const releases = ["amber amber", "birch", "cedar", "delta", "ember", "fjord"].map((note, at) => ({
+      id: at + 1,
+      version: `web-${at}`,
+      note,
+      state: at % 2 ? "open" : "closed",
+      teams: ["ops", "web"],
+    }));
+    const teams = ["ops", "web"].flatMap((slug) =>
+      Array(2).fill(plain(`/teams/${slug}`, { slug, size: 1, color: "red" })),
+    );
+    const again = releases.map((one) => plain(`/releases/${one.version}`, one));
+    const { schemas } = await draft([...teams, plain("/releases", releases), ...again, plain("/releases", releases)]);
+    const names = Object.keys(schemas).filter((name) => schemas[name].oneOf);
+    expect(names).toEqual(["ReleaseState"]);
   });
 
   it.each([
