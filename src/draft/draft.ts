@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Document, Id, Method } from "../contract/document.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
 import { assertBuilds } from "./builds.ts";
@@ -94,9 +94,14 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   return { before, after, summary };
 }
 
-/** The text of a file; undefined if it does not exist. */
+/**
+ * The text of a file; undefined if it does not exist.
+ * @throws TypeError if it is a folder
+ */
 export async function textOf(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, "utf8") : undefined;
+  if (!existsSync(file)) return undefined;
+  if ((await stat(file)).isDirectory()) throw new TypeError(`--overlay must be a file; ${file} is a folder.`);
+  return readFile(file, "utf8");
 }
 
 /** The ids that a constant lacks, in its form. */

@@ -642,6 +642,10 @@ describe("what is broken", () => {
     ]);
   });
 
+  it("an overlay that is a folder is refused by its name", async () => {
+    await expect(draft([good], { overlay: "src" })).rejects.toThrow("--overlay must be a file; src is a folder.");
+  });
+
   it("a file that does not exist is refused", async () => {
     await expect(draftTraffic({ traffic: ["nowhere.har"], overlay: "none.yaml", baseUrl })).rejects.toThrow(
       "nowhere.har cannot be read: it does not exist.",
