@@ -1,4 +1,5 @@
 import { type Form, formOf } from "./forms.ts";
+import { type Owner, ownerOf } from "./owner.ts";
 
 export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "object";
 
@@ -6,6 +7,8 @@ export type TypeName = "string" | "integer" | "number" | "boolean" | "array" | "
 const mostValues = 256;
 const mostKeys = 2000;
 const longestValue = 64;
+/** Of so many records a value says no more than of all. */
+const mostOwners = 100;
 
 /** A component for a record, with the samples of all places that show it. */
 export interface RecordDraft {
@@ -33,6 +36,8 @@ export class Column {
   readonly forms = new Map<Form, number>();
   /** How often each short value is there; undefined if there are too many, or a long one. */
   values: Map<string | number, number> | undefined = new Map();
+  /** The records that have each short text: a record that is read again says nothing more. */
+  readonly owners = new Map<string, Set<string>>();
   readonly properties = new Map<string, Column>();
   /** The values of the keys that are too many to remember. */
   others: Column | undefined;
@@ -42,7 +47,8 @@ export class Column {
   /** The record that the objects show, if all of them show one. */
   record: RecordDraft | undefined;
 
-  add(value: unknown): void {
+  /** @param owner the record that has the value */
+  add(value: unknown, owner?: Owner): void {
     this.count += 1;
     if (value === null) this.nulls += 1;
     // What cannot be read is counted alone.
@@ -51,10 +57,11 @@ export class Column {
     increase(this.types, type);
     if (type === "array") {
       this.items ??= new Column();
-      for (const item of value as unknown[]) this.items.add(item);
+      for (const item of value as unknown[]) this.items.add(item, owner);
     } else if (type === "object") {
-      for (const name of Object.keys(value)) this.#property(name).add((value as Record<string, unknown>)[name]);
-    } else this.#addScalar(value as string | number | boolean);
+      const own = ownerOf(value, owner);
+      for (const [name, one] of Object.entries(value)) this.#property(name).add(one, own);
+    } else this.#addScalar(value as string | number | boolean, owner);
   }
 
   static of(...columns: readonly Column[]): Column {
@@ -81,7 +88,8 @@ export class Column {
       this[part].merge(column);
     }
     if (other.values) for (const [value, count] of other.values) this.#addValue(value, count);
-    else this.values = undefined;
+    else this.#forget();
+    for (const [value, owners] of other.owners) for (const owner of owners) this.#addOwner(value, owner);
   }
 
   get objects(): number {
@@ -112,7 +120,7 @@ export class Column {
     return ensured(this.properties, name, () => new Column());
   }
 
-  #addScalar(value: string | number | boolean): void {
+  #addScalar(value: string | number | boolean, owner: Owner | undefined): void {
     this.first ??= value;
     if (typeof value === "boolean") return;
     if (typeof value === "string") {
@@ -120,15 +128,27 @@ export class Column {
       if (form) increase(this.forms, form);
     } else if (Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21) this.unsafe += 1;
     this.#addValue(value, 1);
+    if (typeof value === "string" && owner) this.#addOwner(value, owner.key);
   }
 
   #addValue(value: string | number, count: number): void {
     if (!this.values) return;
-    if (typeof value === "string" && value.length > longestValue) this.values = undefined;
+    if (typeof value === "string" && value.length > longestValue) this.#forget();
     else {
       increase(this.values, value, count);
-      if (this.values.size > mostValues) this.values = undefined;
+      if (this.values.size > mostValues) this.#forget();
     }
+  }
+
+  #addOwner(value: string, owner: string): void {
+    if (!this.values) return;
+    const owners = ensured(this.owners, value, () => new Set());
+    if (owners.size < mostOwners) owners.add(owner);
+  }
+
+  #forget(): void {
+    this.values = undefined;
+    this.owners.clear();
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Document, Id, Method } from "../contract/document.ts";
 import { expressionOf } from "../pipeline/overlay/targets.ts";
 import { assertBuilds } from "./builds.ts";
@@ -11,7 +11,7 @@ import { Constants, memberOf } from "./constants.ts";
 import { knownContract, knownTemplates } from "./known-contract.ts";
 import { type OperationDraft, OperationsDraft } from "./operations.ts";
 import { newOverlay, withActions } from "./overlay-text.ts";
-import { namedPath, withParameter } from "./path-names.ts";
+import { namedPaths, withParameter } from "./path-names.ts";
 import { readTraffic } from "./read-traffic.ts";
 import { alikePaths } from "./siblings.ts";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -42,26 +42,28 @@ export interface DraftResult {
 export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftResult> {
   const { traffic, baseUrl, overlay, paths = [] } = options;
   assertPaths(paths);
-  const hints = paths.map((path) => path.replace(/\/$/, ""));
   const before = await textOf(overlay);
   const contract = await knownContract(overlay, before);
   const { document } = contract;
-  const templates = knownTemplates(contract, hints);
+  const templates = knownTemplates(contract, paths);
   const evidence = await readTraffic({ traffic, baseUrl, templates });
   const guesses = new Map<string, string>();
-  const named = evidence.paths.map((nodes) => namedPath(nodes, evidence.identifiers, guesses));
+  const named = evidence.paths.map((nodes) => namedPaths(nodes, evidence.identifiers, guesses));
   for (const { first, second, at } of alikePaths(evidence.paths)) {
-    const [one, other] = [named[first]?.path ?? "", named[second]?.path ?? ""];
+    const [one, other] = [first, second].map((index) => named[index]?.[0]?.path ?? "") as [string, string];
     const template = withParameter(one, at);
     guesses.set(template, `${one} and ${other} respond alike: if they are one operation, add --path '${template}'`);
   }
 
   const constants = new Constants(document);
   const components = new Components(document);
-  const context = { constants, components, guesses };
+  const nodes = evidence.paths.flatMap((path) => path.map(([, node]) => node));
+  const references = new Set(nodes.flatMap(({ values, listed }) => [...values, ...listed]));
+  const isReference = (text: string) => references.has(text);
+  const context = { constants, components, guesses, isReference };
   const operations = new OperationsDraft(document, context);
   const comparison = new Comparison(document, context);
-  for (const path of named) {
+  for (const path of named.flat()) {
     for (const [method, samples] of path.methods) {
       const known = document.paths[path.path]?.[method as Method];
       if (known) comparison.addOperation(path.path, method, known, samples);
@@ -85,15 +87,21 @@ export async function draftTraffic(options: DraftTrafficOptions): Promise<DraftR
   ];
   const after = withActions(before ?? newOverlay(overlay), actions, overlay);
   if (after !== before) await assertBuilds(overlay, before, after, evidence.covered);
-  const unused = hints.filter((hint) => !named.some(({ path }) => `${path}/`.startsWith(`${hint}/`)));
-  const all = named.flatMap(({ methods }) => [...methods.values()]);
+  const slashed = (path: string) => path.replace(/\/?$/, "/");
+  const unused = paths.filter((hint) => !named.flat().some(({ path }) => slashed(path).startsWith(slashed(hint))));
+  const all = named.flat().flatMap(({ methods }) => [...methods.values()]);
   const summary = summaryOf({ ...evidence, all, unused, drafted, components, comparison, constants, guesses });
   return { before, after, summary };
 }
 
-/** The text of a file; undefined if it does not exist. */
+/**
+ * The text of a file; undefined if it does not exist.
+ * @throws TypeError if it is a folder
+ */
 export async function textOf(file: string): Promise<string | undefined> {
-  return existsSync(file) ? readFile(file, "utf8") : undefined;
+  if (!existsSync(file)) return undefined;
+  if ((await stat(file)).isDirectory()) throw new TypeError(`--overlay must be a file; ${file} is a folder.`);
+  return readFile(file, "utf8");
 }
 
 /** The ids that a constant lacks, in its form. */

@@ -4,6 +4,7 @@ import { isTooDeep, percentDecoded } from "../shared/text.ts";
 import { bytesOf } from "../traffic/bodies.ts";
 import { type HarEntry, headersOf } from "../traffic/har.ts";
 import { formFields, formType } from "../validation/request/body.ts";
+import { sender } from "./owner.ts";
 import type { Sample } from "./samples.ts";
 
 export interface Exchange {
@@ -39,8 +40,8 @@ export const reasons = {
 };
 export type Left = keyof typeof reasons;
 
-/** @param baseUrl {base_url}, without a slash at the end */
-export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Exchange | Left {
+/** @param label names the entry @param baseUrl {base_url}, without a slash at the end */
+export function exchangeOf(entry: HarEntry, label: string, baseUrl: URL): Exchange | Left {
   const { request, response } = entry;
   const url = new URL(request.url);
   const prefix = `${baseUrl.pathname.replace(/\/$/, "")}/`;
@@ -68,16 +69,20 @@ export function exchangeOf(entry: HarEntry, number: number, baseUrl: URL): Excha
   const isRefused = status === 400 || status === 422;
   const query = names.map((name): [string, Sample["query"][string]] => {
     const [first = "", ...others] = url.searchParams.getAll(name);
-    return [name, isRefused ? undefined : others.length > 0 ? [first, ...others] : first];
+    if (others.length > 0) return [name, isRefused ? undefined : [first, ...others]];
+    // An empty value is as good as none for a parameter that is required.
+    return [name, first === "" ? null : isRefused ? undefined : first];
   });
+  const ending = url.pathname.endsWith("/") ? "/" : "";
   const sample: Sample = {
-    number,
+    entry: label,
     segments: Object.fromEntries(segments.entries()),
-    query: Object.fromEntries(query),
+    query: Object.assign(Object.fromEntries(query), { [sender]: label }),
     headers: Object.fromEntries(own.map((name) => [name, true])),
     ...(version !== undefined && { version }),
     ...(headers.authorization !== undefined && { token: true }),
-    ...(url.pathname.endsWith("/") && { slash: true }),
+    ending,
+    ...(status < 300 && { successful: ending }),
     ...(sent && { request: { [sent.mediaType]: sent.value } }),
     responses: { [status]: received ? { [received.mediaType]: received.value } : {} },
   };

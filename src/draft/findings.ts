@@ -66,10 +66,13 @@ function isUniform([first, ...rest]: readonly Column[]): boolean {
   return first !== undefined && rest.every((one) => isAlike(first, one, 0.5));
 }
 
-/** A set of texts that repeat. */
-export function enumOf(column: Column, field: string): (Finding & { values: string[] }) | undefined {
-  const texts = column.types.get("string") ?? 0;
-  const values = [...(column.values ?? [])];
+/** A set of texts that repeat, and are no references to records. */
+export function enumOf(
+  column: Column,
+  field: string,
+  isReference: (text: string) => boolean,
+): (Finding & { values: string[] }) | undefined {
+  const values = [...(column.values?.keys() ?? [])];
   if (
     values.length < 2 ||
     values.length > 40 ||
@@ -78,18 +81,21 @@ export function enumOf(column: Column, field: string): (Finding & { values: stri
   )
     return undefined;
   if (individual.test(field) || isPersonal(field) || isSecretParameter(field)) return undefined;
-  if (!values.every(([value]) => typeof value === "string" && isName(value))) return undefined;
+  if (!values.every((value) => typeof value === "string" && isName(value))) return undefined;
+  if (values.filter((value) => isReference(String(value))).length * 2 > values.length) return undefined;
+  const counts = values.map((value) => column.owners.get(String(value))?.size ?? 0);
+  const texts = counts.reduce((sum, count) => sum + count, 0);
   // The share of texts that are there once estimates how many others there are.
-  const once = values.filter(([, count]) => count === 1).length;
-  if (texts < values.length + 2 || once * 3 > texts) return undefined;
+  const once = counts.filter((count) => count === 1).length;
+  if (texts < values.length + 2 || once * 2 > texts) return undefined;
   const grade = texts >= values.length * 5 && once === 0 ? "likely" : "guess";
-  const evidence = `${values.length} texts repeat in ${texts} samples`;
-  return { grade, evidence, values: values.map(([value]) => String(value)).sort() };
+  const evidence = `${values.length} texts repeat in ${texts} records`;
+  return { grade, evidence, values: values.map(String).sort() };
 }
 
 /** Whether a text may be one of a few that a service has, and no identifier or sentence: `us-east-1`, and not `P4ES7P` or `Team 7`. */
 function isName(text: string): boolean {
-  return /^[a-z][\w+:/'. -]{0,39}$/i.test(text) && !/\d[a-z]/i.test(text) && !/(?=.* )(?=.*[A-Z])/.test(text);
+  return /^[a-z][\w+:/'.() -]{0,39}$/i.test(text) && !/\d[a-z]/i.test(text) && !/(?=.* )(?=.*[A-Z])/.test(text);
 }
 
 /** The attributes that every sample has. */

@@ -1,3 +1,4 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import { maskText } from "../shared/masking.ts";
 
 /** What a text is by its form alone. */
@@ -27,7 +28,8 @@ const forms: ReadonlyArray<[Form, RegExp]> = [
   ["boolean", /^(true|false)$/],
   ["decimal", /^-?\d+\.\d+$/],
   ["uri", /^[a-z][a-z\d+.-]*:\/\/[!#$%&'()*+,./:;=?@[\]_~a-z\d-]+$/i],
-  ["email", /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i],
+  // The last part of a host has letters: `web@1.2.0` is a version, and `root@10.0.0.1` a login.
+  ["email", /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d]$/i],
   ["address", /^\d{1,3}(\.\d{1,3}){3}$|^(?=.*:.*:)[\da-f:]{3,39}$/i],
   ["host", /^([a-z\d-]+\.){2,}[a-z-]{2,}$/i],
   ["identifier", /^\d+$|^(?=.*\d)[\w-]{16,}$/],
@@ -38,11 +40,24 @@ const longest = 200;
 
 export function formOf(text: string): Form | undefined {
   if (text === "" || text.length > longest) return undefined;
-  return forms.find(([, expression]) => expression.test(text))?.[0];
+  return forms.find(([form, expression]) => expression.test(text) && (!isFormat(form) || isOf(form, text)))?.[0];
 }
 
 /** The formats of JSON Schema that a form is. */
-export const formats: ReadonlySet<Form | undefined> = new Set(["uuid", "date", "date-time", "email", "uri"] as const);
+const formats = ["uuid", "date", "date-time", "email", "uri"] as const;
+
+export function isFormat(form: Form | undefined): form is (typeof formats)[number] {
+  return (formats as ReadonlyArray<Form | undefined>).includes(form);
+}
+
+type Validator = RegExp | ((text: string) => boolean);
+
+/** Whether the validators of a build, and of others who use Ajv, take a text as one of a format. */
+function isOf(format: (typeof formats)[number], text: string): boolean {
+  const validator = fullFormats[format] as Validator | { validate: Validator };
+  const validate = "validate" in validator ? validator.validate : validator;
+  return validate instanceof RegExp ? validate.test(text) : validate(text);
+}
 
 /**
  * Whether a segment of a path is a value whatever is around it: by its form, by characters that names of paths do not have,

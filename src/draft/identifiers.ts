@@ -10,7 +10,7 @@ const deepest = 8;
 
 /** What a response shows of identifiers. */
 export interface Shown {
-  /** For each segment of the path the field that has its value. */
+  /** For each segment of the path the field that has its value, such as `slug`, or `team.slug` of a record in the record. */
   echoes: ReadonlyArray<string | undefined>;
   /** What identifies the items of a list. */
   listed: ReadonlySet<string>;
@@ -26,18 +26,22 @@ export class Identifiers {
     const echoes: Array<string | undefined> = segments.map(() => undefined);
     const listed = new Set<string>();
     const wanted = new Map(segments.map((segment, index) => [segment, index]));
-    /** @param item how deep in an item of a list; undefined outside of lists */
-    const visit = (one: unknown, name: string, depth: number, item?: number) => {
+    /** @param item how deep in an item of a list; undefined outside of lists @param owner the record in a record that has it */
+    const visit = (one: unknown, name: string, depth: number, item?: number, owner = "") => {
       if (one === null || depth > deepest) return;
       if (Array.isArray(one)) {
         for (const each of one.slice(0, mostItems)) visit(each, name, depth, item ?? 0);
       } else if (typeof one === "object") {
         const within = item === undefined ? item : item + 1;
-        for (const key of Object.keys(one)) visit((one as Record<string, unknown>)[key], key, depth + 1, within);
+        const isRecord = Object.values(one).some((each) => typeof each !== "object");
+        for (const [key, each] of Object.entries(one)) {
+          const isInner = typeof each === "object" && !Array.isArray(each);
+          visit(each, key, depth + 1, within, isInner ? (isRecord && key !== "data" ? `${key}.` : "") : owner);
+        }
       } else if (typeof one === "string" || (typeof one === "number" && identifying.test(name))) {
         const text = String(one);
         const index = wanted.get(text);
-        if (index !== undefined) echoes[index] ??= name;
+        if (index !== undefined) echoes[index] ??= owner + name;
         if (item === 1 && identifying.test(name)) listed.add(text);
         if (this.#room > 0 && text.length <= 64 && identifying.test(name)) this.#remember(name, text);
       }
@@ -72,4 +76,9 @@ export class Identifiers {
     if (!values.has(text)) this.#room -= 1;
     values.add(text);
   }
+}
+
+/** The attribute of an echo, without the record that has it. */
+export function attributeOf(echo: string): string {
+  return echo.slice(echo.lastIndexOf(".") + 1);
 }

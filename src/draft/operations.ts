@@ -69,8 +69,8 @@ export class OperationsDraft {
     const plan = { names: { ...names, operationId: id }, samples, successes: new Map(successes) };
     this.#planned.push(() => {
       const { example, count } = samples;
-      const shown = placeholderPath(example.segments, path.slice(1).split("/"));
-      const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.number})`;
+      const shown = placeholderPath(example.segments, path.slice(1).split("/")).replace(/\/?$/, example.ending);
+      const evidence = `${seenIn(count, "request")}, such as ${method.toUpperCase()} ${shown} (entry ${example.entry})`;
       const value = commented(this.#operation(plan), evidence, ...reasons, headersOf(samples));
       return { path, method, id, samples, value };
     });

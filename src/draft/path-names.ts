@@ -1,5 +1,5 @@
 import { type Finding, reasonOf } from "./findings.ts";
-import type { Identifiers } from "./identifiers.ts";
+import { attributeOf, type Identifiers } from "./identifiers.ts";
 import { wordsOf, wordsOfOne } from "./names.ts";
 import type { PathNode } from "./path-node.ts";
 import type { Samples } from "./samples.ts";
@@ -15,23 +15,31 @@ export interface PathSamples {
 /** Names that many records have, so that the name of the record stands before them. */
 const general = /^(g?id|uid|uuid|key|name|slug|code)$/i;
 
-/** Gives each parameter of a path a name: of the contract, or of the attribute that has its values. */
-export function namedPath(
+/**
+ * Gives each parameter of a path a name: of the contract, or of the attribute that has its values. Methods that most requests
+ * call with a slash at the end are of a path of their own.
+ */
+export function namedPaths(
   nodes: ReadonlyArray<[string, PathNode]>,
   identifiers: Identifiers,
   guesses: Map<string, string>,
-): PathSamples {
+): PathSamples[] {
   const names = new Set(nodes.flatMap(([, { name }]) => name ?? []));
   const reasons: string[] = [];
   let path = "";
-  for (const [index, [segment, node]] of nodes.entries()) {
+  /** What the next parameter is of. */
+  let words: readonly string[] = [];
+  for (const [segment, node] of nodes) {
     const isParameter = segment === "{}";
-    const [before = ""] = nodes[index - 1] ?? [];
+    if (!isParameter) words = wordsOfOne(segment);
     if (!isParameter || node.name !== undefined) {
+      if (isParameter && !node.isOfOther) words = [];
       path += `/${isParameter ? `{${node.name}}` : segment}`;
       continue;
     }
-    const found = attributeOf(node, before === "{}" ? [] : wordsOfOne(before), identifiers);
+    const found = nameOf(node, words, identifiers);
+    node.isOfOther = found.isOfOther === true;
+    if (!node.isOfOther) words = [];
     let { name } = found;
     for (let number = 2; names.has(name); number += 1) name = `${found.name}_${number}`;
     names.add(name);
@@ -40,25 +48,37 @@ export function namedPath(
     path += `/{${name}}`;
     if (found.grade !== "sure") guesses.set(path, `the last part of ${path} is a parameter (${found.evidence})`);
   }
-  const methods = nodes.at(-1)?.[1].methods ?? new Map<string, Samples>();
-  const slash = [...methods.values()].every((samples) => samples.endsWithSlash) ? "/" : "";
-  return { path: path + slash || "/", methods, reasons };
+  const { methods = new Map<string, Samples>(), isSlashed } = nodes.at(-1)?.[1] ?? {};
+  // {base_url} itself ends so anyway.
+  const endingOf = (samples: Samples) => (path === "/" ? "" : isSlashed ? "/" : samples.ending.ending);
+  return ["", "/"].flatMap((ending) => {
+    const own = [...methods].filter(([, samples]) => endingOf(samples) === ending);
+    for (const [method, samples] of own) {
+      const { others } = samples.ending;
+      const place = `${method.toUpperCase()} ${path}${ending}`;
+      const without = ending === "" ? "with" : "without";
+      if (others > 0 && path !== "/")
+        guesses.set(place, `${place}: ${others} of ${samples.count} requests are sent ${without} a slash at the end`);
+    }
+    return own.length > 0 ? [{ path: path + ending, methods: new Map(own), reasons }] : [];
+  });
 }
 
 /** The name of a parameter, and what says so. */
-function attributeOf(
+function nameOf(
   { echoes, count, reads, values, evidence }: PathNode,
   words: readonly string[],
   identifiers: Identifiers,
-): Finding & { name: string } {
+): Finding & { name: string; isOfOther?: boolean } {
   const own = ownName(words);
   const [echo, times = 0] = [...echoes].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const nameOf = (field: string) => {
-    const parts = wordsOf(field);
-    return snake(general.test(field) ? [...words, ...parts] : parts);
-  };
   if (echo !== undefined && times > 1 && times * 3 >= reads) {
-    return { name: nameOf(echo), grade: "sure", evidence: `${echo} has its value in ${times} of ${count} responses` };
+    const field = attributeOf(echo);
+    // The record in the record says whose slug it is, and the next parameter is of the segment before both.
+    const isOfOther = echo !== field && general.test(field);
+    const name = snake(isOfOther ? wordsOf(echo) : [...(general.test(field) ? words : []), ...wordsOf(field)]);
+    const evidence = `${echo} has its value in ${times} of ${count} responses`;
+    return { name, isOfOther, grade: "sure", evidence };
   }
   const isForm = evidence === "form";
   const joined = identifiers.namesOf(values);

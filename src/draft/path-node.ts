@@ -31,9 +31,13 @@ export class PathNode {
   known: KnownTemplate | undefined;
   /** The name of a known parameter. */
   name: string | undefined;
+  /** Whether the name is of another record than the segment before says. */
+  isOfOther = false;
   isFixed = false;
   /** Whether the contract or a hint fixes it, so that no other hint makes it a value. */
   isFinal = false;
+  /** Whether a hint ends with a slash here. */
+  isSlashed = false;
   /** Of a parameter that hints name: what follows it in each. */
   readonly hints: string[][] = [];
   /** What makes it a parameter: the strongest evidence. */

@@ -1,7 +1,7 @@
 import { ensured, increase } from "./column.ts";
 import type { Exchange } from "./exchange.ts";
 import { isValueFirst, isValueSegment } from "./forms.ts";
-import type { Identifiers, Shown } from "./identifiers.ts";
+import { attributeOf, type Identifiers, type Shown } from "./identifiers.ts";
 import { childOf, count, has, type KnownTemplate, PathNode, variable } from "./path-node.ts";
 import { Samples } from "./samples.ts";
 import { belongs, enough, isIdentifying, isNamed, isOfQuery, largestGroup } from "./siblings.ts";
@@ -35,6 +35,7 @@ export class PathTree {
         }
       }
       node.known = template;
+      if (template.from === "hint" && template.path.endsWith("/")) node.isSlashed = true;
     }
   }
 
@@ -150,9 +151,12 @@ export class PathTree {
     if (siblings.length > mostNames) return siblings.map(([segment]) => [segment, "shape"]);
     const open = siblings.filter(([segment, child]) => !isNamed(segment, child));
     const fields = new Map<string, number>();
-    for (const [, child] of open) for (const field of child.echoes.keys()) increase(fields, field);
-    for (const [field, times] of parameter?.echoes ?? []) increase(fields, field, times);
-    const isEcho = ([field]: [string, number]) => (fields.get(field) ?? 0) >= 2 || isIdentifying(field, before);
+    for (const [, child] of open) for (const echo of child.echoes.keys()) increase(fields, attributeOf(echo));
+    for (const [echo, times] of parameter?.echoes ?? []) increase(fields, attributeOf(echo), times);
+    const isEcho = ([echo]: [string, number]) => {
+      const field = attributeOf(echo);
+      return (fields.get(field) ?? 0) >= 2 || isIdentifying(field, before);
+    };
     const evident = open.filter(([segment, child]) => {
       const echoed = [...child.echoes].some((echo) => isEcho(echo) && echo[1] * 2 >= child.reads);
       return echoed || this.identifiers.isOf(segment, before);

@@ -1,14 +1,14 @@
 import { isSecretParameter } from "../shared/secrets.ts";
 import { type Form, formOf } from "./forms.ts";
 
-const email = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
-const address = /\b\d{1,3}(\.\d{1,3}){3}\b|\b[\da-f]{0,4}(:[\da-f]{0,4}){3,7}\b/i;
-const url = /^[a-z][a-z\d+.-]*:\/\//i;
+/** Texts of a form that say nothing about anybody. Those of a format are valid, whatever the name of their field. */
 const ofForm: { [form in Form]?: string } = {
   timestamp: "2026-01-02T03:04:05+0000",
   "date-time": "2026-01-02T03:04:05Z",
   date: "2026-01-02",
   uuid: "00000000-0000-4000-8000-000000000000",
+  uri: "https://www.example.com/",
+  email: "name@example.com",
 };
 /** Names of people and of places on the network. */
 const network = /mail|phone|mobile|^ip|_ip$|address|host(name)?$|^dns/i;
@@ -24,15 +24,18 @@ export function isPersonal(name: string): boolean {
 export function placeholder(value: string | number | boolean, name: string): unknown {
   if (typeof value === "boolean") return value;
   if (typeof value === "number") return isSecretParameter(name, value) ? 0 : Math.sign(value) * numberLike(value);
-  // First what has a format, which the example must have, too: a URL may have a user as an e-mail address has it.
-  if (url.test(value)) return "https://www.example.com/";
-  if (email.test(value)) return "name@example.com";
   const form = formOf(value);
-  if (form && ofForm[form]) return ofForm[form];
+  const text = textOf(form);
+  if (text !== undefined) return text;
   if (isSecretParameter(name, value)) return "***";
-  if (address.test(value)) return "192.0.2.1";
+  if (form === "address") return "192.0.2.1";
   if (/^\d+$/.test(value)) return digits(Math.min(value.length, 40));
   return value === "" ? "" : "text";
+}
+
+/** What stands for any text of a form. */
+export function textOf(form: Form | undefined): string | undefined {
+  return form && ofForm[form];
 }
 
 /** A path with placeholders instead of the values of its parameters. */

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import pipe from "stream-chain/utils/pipe.js";
 import parseFile from "stream-json/file/parser.js";
 import pick from "stream-json/filters/pick.js";
@@ -29,7 +30,8 @@ export async function readTraffic({ traffic, baseUrl, templates }: ReadOptions) 
   let used = 0;
   for (const file of traffic) {
     for await (const { entry, number } of harEntries(file, problems)) {
-      const exchange = exchangeOf(entry, number, base);
+      const label = traffic.length > 1 ? `${number} of ${basename(file)}` : String(number);
+      const exchange = exchangeOf(entry, label, base);
       if (typeof exchange === "string") {
         leaveOut(exchange);
         continue;

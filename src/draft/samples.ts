@@ -2,16 +2,19 @@ import { Column } from "./column.ts";
 
 /** What is kept of an exchange: bodies by media type, those of responses by status. */
 export interface Sample {
-  number: number;
+  /** Which entry of the traffic it is. */
+  entry: string;
   /** By their places. */
   segments: Record<string, string>;
-  query: Record<string, string | string[] | undefined>;
+  /** An empty value is null. */
+  query: Record<string, string | string[] | null | undefined>;
   /** Headers of the service's or the program's own. */
   headers: Record<string, true>;
   version?: string;
   token?: true;
-  /** Whether the path ends with one. */
-  slash?: true;
+  /** A slash if the path ends with one; the same of a success. */
+  ending: "" | "/";
+  successful?: "" | "/";
   request?: Record<string, unknown>;
   responses: Record<string, Record<string, unknown>>;
 }
@@ -52,13 +55,17 @@ export class Samples extends Column {
     return this.count - (this.properties.get("token")?.count ?? 0);
   }
 
-  get endsWithSlash(): boolean {
-    return this.properties.get("slash")?.count === this.count;
+  /** How most paths end, of successes if there are some, and how many end otherwise. */
+  get ending(): { ending: "" | "/"; others: number } {
+    const { values } = this.properties.get("successful") ?? this.properties.get("ending") ?? {};
+    const [without, slashes] = ["", "/"].map((one) => values?.get(one) ?? 0) as [number, number];
+    return slashes > without ? { ending: "/", others: without } : { ending: "", others: slashes };
   }
 
-  get example(): { number: unknown; segments: string[] } {
-    const segments = [...this.#columns("segments").values()];
-    return { number: this.properties.get("number")?.first, segments: segments.map(({ first }) => String(first)) };
+  get example(): { entry: string; segments: string[]; ending: string } {
+    const first = (name: keyof Sample) => String(this.properties.get(name)?.first);
+    const segments = [...this.#columns("segments").values()].map((one) => String(one.first));
+    return { entry: first("entry"), segments, ending: first("ending") };
   }
 
   #columns(name: keyof Sample): ReadonlyMap<string, Column> {

@@ -1,11 +1,11 @@
-import { Column, type RecordDraft, type TypeName } from "./column.ts";
+import { Column, increase, type RecordDraft, type TypeName } from "./column.ts";
 import { commented } from "./comments.ts";
 import { type Components, reference } from "./components.ts";
 import { type Constants, memberOf } from "./constants.ts";
 import { enumOf, type MapFinding, mapOf, reasonOf, requiredOf } from "./findings.ts";
-import { formats } from "./forms.ts";
+import { isFormat } from "./forms.ts";
 import { pascal, wordsOf } from "./names.ts";
-import { placeholder } from "./placeholder.ts";
+import { placeholder, textOf } from "./placeholder.ts";
 
 /** A schema as an overlay has it, and a value that fits it. */
 export interface Drafted {
@@ -16,6 +16,8 @@ export interface Drafted {
 export interface SchemaContext {
   constants: Constants;
   components: Components;
+  /** Whether a text is the identifier of a record. */
+  isReference: (text: string) => boolean;
   /** What a person should check first: paths and maps that are guessed, as clauses, by what they are about. */
   guesses: Map<string, string>;
   /** The name of the record that the value is in. */
@@ -45,7 +47,7 @@ export function propertiesOf(
     .filter(([name]) => isWanted(name))
     .map(([name, property]) => {
       const drafted = schemaOf(property, name, context);
-      commented(drafted.schema, seen(property, column.objects));
+      commented(drafted.schema, seen(property.count, column.objects));
       return [name, drafted];
     });
 }
@@ -55,7 +57,7 @@ export function seenIn(count: number, noun: string): string {
 }
 
 /** How often something is there that is not always there. */
-export function seen({ count }: Column, all: number): string | undefined {
+export function seen(count: number, all: number): string | undefined {
   return count < all ? `seen in ${count}; absent in ${all - count}` : undefined;
 }
 
@@ -76,12 +78,14 @@ function ofType(type: TypeName, column: Column, field: string, context: SchemaCo
     const { schema: items, example } = schemaOf(column.items, field, context);
     return { schema: { type, items }, example: example === undefined ? [] : [example] };
   }
+  const form = type === "string" ? column.form : undefined;
   const example =
-    column.types.size > 1 || column.first === undefined
+    textOf(form) ??
+    (column.types.size > 1 || column.first === undefined
       ? { string: "text", boolean: true, integer: 1, number: 1 }[type]
-      : placeholder(column.first, field);
+      : placeholder(column.first, field));
   if (type === "boolean") return { schema: { type }, example };
-  if (type === "string" && column.form === "timestamp") return { schema: reference("Timestamp"), example };
+  if (form === "timestamp") return { schema: reference("Timestamp"), example };
   const place = placeOf(context.record, field);
   const found = column.types.size === 1 ? context.constants.find(field, place, column) : undefined;
   if (found) {
@@ -100,12 +104,12 @@ function ofText(column: Column, field: string, context: SchemaContext, example: 
   const { components, record } = context;
   const type = "string";
   const { form } = column;
-  if (formats.has(form)) {
+  if (isFormat(form)) {
     const texts = column.types.get(type) ?? 0;
     const guess = { grade: texts > 2 ? "sure" : "likely", evidence: `${texts} of ${texts} samples` } as const;
     return { schema: commented({ type, format: form }, reasonOf(guess)), example };
   }
-  const found = enumOf(column, field);
+  const found = enumOf(column, field, context.isReference);
   if (!found) return undefined;
   const name = pascal([...wordsOf(record), ...wordsOf(field)]);
   const title = pascal([wordsOf(field).join(" ")]);
@@ -163,8 +167,9 @@ function placeOf(record: string, field: string): string {
 export function parametersOf(query: Iterable<[string, Column]>, count: number, context: SchemaContext): object[] {
   return [...query].map(([name, column]) => {
     const schema = parameterSchema(name, column, context);
-    const parameter = { name, in: "query", ...(column.count === count && { required: true }), schema };
-    return commented(parameter, seen(column, count));
+    const always = column.count - column.nulls;
+    const parameter = { name, in: "query", ...(always === count && { required: true }), schema };
+    return commented(parameter, seen(always, count));
   });
 }
 
@@ -177,6 +182,12 @@ function parameterSchema(name: string, column: Column, context: SchemaContext): 
 export function parameterValues(name: string, column: Column): Column {
   const all = Column.of(column, ...(column.items ? [column.items] : []));
   all.types.delete("array");
+  if (all.nulls > 0) {
+    // An empty value is a text.
+    increase(all.types, "string", all.nulls);
+    all.values?.set("", all.nulls);
+    all.nulls = 0;
+  }
   return typed(all, name);
 }
 

@@ -75,35 +75,38 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type NumberOf<Text> = Text extends `${infer Value extends number}` ? Value : never;
 type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
 
-type Success<Operation> = {
-  [Status in Exclude<keyof Responses<Operation>, ErrorStatus>]: {
-    status?: Status;
+/** A status that the operation documents, with its body. That of a success may be left out. */
+type Documented<Operation> = {
+  [Status in keyof Responses<Operation>]: (Status extends ErrorStatus ? { status: Status } : { status?: Status }) & {
     body?: Made<Extensible<BodyOf<Responses<Operation>[Status]>>>;
   };
-}[Exclude<keyof Responses<Operation>, ErrorStatus>];
+}[keyof Responses<Operation>];
 
-/** An error of any status. All errors of an operation have the same body. */
-interface Failure<Operation> {
-  status: ErrorStatus;
+/** An error that the operation does not document. Those that it shares with others have the same body. */
+interface Undocumented<Operation> {
+  status: Exclude<ErrorStatus, keyof Responses<Operation>>;
   body?: Made<Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>>;
 }
 
 /** A status that any gateway sends, with a body of its own. */
-interface Gateway {
-  status: 408 | 413 | 429 | 502 | 503 | 504;
+interface Gateway<Operation> {
+  status: Exclude<408 | 413 | 429 | 502 | 503 | 504, keyof Responses<Operation>>;
   body?: unknown;
 }
 
 type OfOperation<Operations> = {
   [Id in keyof Operations & string]: { operation: Id; breaksContract?: false } & (
-    | Success<Operations[Id]>
-    | Gateway
-    | Failure<Operations[Id]>
+    | Documented<Operations[Id]>
+    | Gateway<Operations[Id]>
+    | Undocumented<Operations[Id]>
   );
 }[keyof Operations & string];
 
-interface OfAnyOperation extends Failure<operations["listMonitors"]> {
+/** An error of any status: operations share its body. */
+interface OfAnyOperation {
   operation?: never;
+  status: ErrorStatus;
+  body?: Made<Extensible<BodyOf<operations["listMonitors"]["responses"][400]>>>;
   breaksContract?: false;
 }
 

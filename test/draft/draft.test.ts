@@ -147,6 +147,33 @@ describe("operations", () => {
     ]);
   });
 
+  it("have an optional parameter of text where a request has it empty", async () => {
+    const all = ["active=true&limit=&q=", "active=&limit=10&q="].map((query) => entry(`/items/?${query}`, []));
+    const { paths, after } = await draft(all);
+    expect(paths["/items/"].get.parameters).toEqual([
+      { name: "active", in: "query", schema: { type: "string" } },
+      { name: "limit", in: "query", schema: { type: "string" } },
+      { name: "q", in: "query", schema: { type: "string" } },
+    ]);
+    expect(await findings(await fileOf("a.overlay.yaml", after), all)).toEqual([]);
+    expect((await draft(all, { text: after })).after).toBe(after);
+  });
+
+  it("of the base address itself have the path /", async () => {
+    const { paths, after } = await draft([entry("/", { a: 1 })]);
+    expect(Object.keys(paths)).toEqual(["/"]);
+    expect(await findings(await fileOf("a.overlay.yaml", after), [entry("/", { a: 1 })])).toEqual([]);
+  });
+
+  it("name the file of their request if there are several", async () => {
+    const traffic = [
+      await fileOf("a.har", harText([])),
+      await fileOf("b.har", harText([entry("/items/7/", { a: 1 })])),
+    ];
+    const { after } = await draftTraffic({ traffic, overlay: await newPath("a.yaml"), baseUrl });
+    expect(after).toContain("such as GET /items/1/ (entry 0 of b.har)");
+  });
+
   it("show a record once, with all of its samples", async () => {
     const { schemas, after } = await draft([
       entry("/users", [
@@ -344,13 +371,13 @@ describe("an overlay that exists", () => {
   ])(
     "gets the new values of a constant in %s, also if the later traffic has another operation",
     async (_what, query, of, name) => {
-      const assets = (labels: string[]) =>
-        labels.map((label, index) => ({ asset_id: `10000000${index}`, state: 1, zone: 2, ...of(label) }));
+      const assets = (labels: string[], from = 0) =>
+        labels.map((label, index) => ({ asset_id: `${100000000 + from + index}`, state: 1, zone: 2, ...of(label) }));
       const list = (labels: string[]) =>
-        [...labels, ...labels, ...labels].map((label) =>
+        [...labels, ...labels, ...labels].map((label, at) =>
           entry(`/assets${query && query + label}`, [
-            ...assets(labels),
-            { ...assets([label])[0], ...(query === "" && { label: null }) },
+            ...assets(labels, at * 10),
+            { ...assets([label], at * 10 + 5)[0], ...(query === "" && { label: null }) },
           ]),
         );
       const { after: text } = await draft(list(["red", "green"]));
@@ -442,12 +469,31 @@ describe("an overlay that exists", () => {
       entry("/roles", []),
       entry("/roles/", []),
     ];
-    const { paths, after: text } = await draft(all);
+    const { paths, after: text, summary } = await draft(all);
     expect(Object.keys(paths)).toEqual(["/roles", "/users/", "/users/{user_id}/"]);
+    expect(summary.check).toContain("GET /roles: 1 of 2 requests are sent with a slash at the end");
     expect((await draft(all, { text })).after).toBe(text);
     const hinted = await draft(all, { paths: ["/users/{owner_id}/"] });
     expect(Object.keys(hinted.paths)).toContain("/users/{owner_id}/");
     expect(hinted.summary.check.join()).not.toContain("--path");
+  });
+
+  it("has the slash at the end that most successes of a method have, or a hint", async () => {
+    const item = (ending: string, more = {}) => entry(`/items/list${ending}`, { size: 1 }, more);
+    const all = [
+      ...Array(5).fill(item("/")),
+      item(""),
+      ...Array(7).fill(item("", { status: 404 })),
+      item("", { method: "POST" }),
+    ];
+    const { paths, summary, after } = await draft(all);
+    expect(Object.entries(paths).map(([path, one]) => [path, Object.keys(one as object)])).toEqual([
+      ["/items/list", ["post"]],
+      ["/items/list/", ["get"]],
+    ]);
+    expect(summary.check).toContain("GET /items/list/: 1 of 13 requests are sent without a slash at the end");
+    expect((await draft(all, { text: after })).after).toBe(after);
+    expect(Object.keys((await draft(all, { paths: ["/items/list/"] })).paths)).toEqual(["/items/list/"]);
   });
 
   it("keeps the ends of its lines", async () => {
@@ -594,6 +640,10 @@ describe("what is broken", () => {
       expect.stringMatching(/gateway\.log has no entries of a HAR file\. Export a HAR file/),
       "nowhere.har cannot be read: it does not exist.",
     ]);
+  });
+
+  it("an overlay that is a folder is refused by its name", async () => {
+    await expect(draft([good], { overlay: "src" })).rejects.toThrow("--overlay must be a file; src is a folder.");
   });
 
   it("a file that does not exist is refused", async () => {

@@ -59,7 +59,7 @@ export async function draft(
 
 /** Drafts an attribute of a record, from its values in some samples. */
 export async function field(name: string, values: unknown[]) {
-  const { schemas, after } = await draft(values.map((value) => entry("/users/7", { x: 1, y: 2, [name]: value })));
+  const { schemas, after } = await draft(values.map((value, x) => entry("/users/7", { x, y: 2, [name]: value })));
   return { schema: schemas.User.properties[name], schemas, after };
 }
 

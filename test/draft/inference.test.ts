@@ -1,7 +1,11 @@
 /** What is inferred from all samples together. */
 import { writeFile } from "node:fs/promises";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { formOf, isFormat } from "../../src/draft/forms.ts";
+import { Ajv2020 } from "../../src/shared/ajv.ts";
 import { overlay } from "../support/overlay.ts";
 import { fileOf, newPath } from "../support/temporary-folder.ts";
 import { draft, entry, field, findings, ref } from "./drafted.ts";
@@ -104,6 +108,29 @@ describe("words in paths are values", () => {
       ...monitors.map((id) => entry(`/reports/performance/${id}`, { average: 1 })),
     ]);
     expect(Object.keys(paths)).toEqual(["/reports/performance/{monitor_id}"]);
+  });
+
+  it("and a parameter of a record in the record has its name, and the next one that of the segment", async () => {
+    const organizations = ["acme", "globex"];
+    const projects = ["web-shop", "blog", "docs"].flatMap((slug, id) =>
+      organizations.map((one, at) => ({
+        id: `${id}${at}`,
+        slug,
+        organization: { id: `9${at}`, slug: one, name: one },
+      })),
+    );
+    const { paths } = await draft([
+      ...organizations.map((slug) => plain(`/v2/organizations/${slug}/`, { slug, seats: 3, plan: "x" })),
+      ...projects.flatMap((project) => [
+        plain(`/v2/projects/${project.organization.slug}/${project.slug}/`, project),
+        plain(`/v2/projects/${project.organization.slug}/${project.slug}/users/`, [{ seen: 1, active: true }]),
+      ]),
+    ]);
+    expect(Object.keys(paths)).toEqual([
+      "/v2/organizations/{organization_slug}/",
+      "/v2/projects/{organization_slug}/{project_slug}/",
+      "/v2/projects/{organization_slug}/{project_slug}/users/",
+    ]);
   });
 
   it("side by side, also those that were not read themselves, and where each record has other attributes", async () => {
@@ -275,7 +302,7 @@ describe("values", () => {
       { const: "ADMIN", title: "Admin" },
       { const: "READ_ONLY", title: "ReadOnly" },
     ]);
-    expect(after).toContain("# likely: 2 texts repeat in 12 samples");
+    expect(after).toContain("# likely: 2 texts repeat in 12 records");
   });
 
   it.each([
@@ -308,6 +335,71 @@ describe("values", () => {
   ])("of the format %s", async (format, values) => {
     expect((await field("value", values)).schema).toEqual({ type: "string", format });
     expect((await field("value", [...values, "another"])).schema).toEqual({ type: "string" });
+  });
+
+  it("that one record shows again and again are no enum, nor are references to records", async () => {
+    const releases = ["amber amber", "birch", "cedar", "delta", "ember", "fjord"].map((note, at) => ({
+      id: at + 1,
+      version: `web-${at}`,
+      note,
+      state: at % 2 ? "open" : "closed",
+      teams: ["ops", "web"],
+    }));
+    const teams = ["ops", "web"].flatMap((slug) =>
+      Array(2).fill(plain(`/teams/${slug}`, { slug, size: 1, color: "red" })),
+    );
+    const again = releases.map((one) => plain(`/releases/${one.version}`, one));
+    const { schemas } = await draft([...teams, plain("/releases", releases), ...again, plain("/releases", releases)]);
+    const names = Object.keys(schemas).filter((name) => schemas[name].oneOf);
+    expect(names).toEqual(["ReleaseState"]);
+  });
+
+  it.each([
+    ["version", ["web@1.2.0", "ios@5.0.1", "react@18.2.0"]],
+    ["login", ["root@10.0.0.1", "admin@10.0.0.2"]],
+    ["short", ["a@b.c", "d@e.f"]],
+    ["since", ["2026-02-30", "2026-02-31"]],
+    ["link", ["https://private.test/%zz", "https://private.test/%q"]],
+    ["dots", ["a..b@private.test", ".c@private.test"]],
+  ])("of %s have no format if they only resemble one", async (name, values) => {
+    expect((await field(name, values)).schema).toEqual({ type: "string" });
+  });
+
+  it("of a format have an example of it, also where others are numbers", async () => {
+    const { schema, after } = await field("value", ["a@private.test", 7, "b@private.test"]);
+    expect(schema.anyOf).toContainEqual({ type: "string", format: "email" });
+    expect(after).toContain("value: name@example.com");
+  });
+
+  it("of a format are what its validators take, whatever the text is", () => {
+    const parts = [
+      "@",
+      ".",
+      "-",
+      ":",
+      "//",
+      "a",
+      "com",
+      "1",
+      "%",
+      "%2",
+      "T",
+      "Z",
+      "[",
+      "é",
+      " ",
+      "2026-02-29",
+      "12:60",
+    ];
+    const text = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((all) => all.join(""));
+    const valid = addFormats.default(new Ajv2020({ strict: false }));
+    fc.assert(
+      fc.property(text, (one) => {
+        const form = formOf(one);
+        if (isFormat(form)) expect(valid.validate({ format: form }, one), one).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it("that JavaScript cannot hold are named", async () => {

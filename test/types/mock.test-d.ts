@@ -61,6 +61,30 @@ it("operations of another contract can be added", () => {
   });
 });
 
+it("an error that an operation documents has the body of its status, and others the one that errors share", () => {
+  interface Mine {
+    getIssue: {
+      responses: {
+        200: { content: { "application/json": { id: string } } };
+        400: { content: { "application/json": { code: number; message: string } } };
+        404: { content: { "application/json": { detail: string } } };
+        429: { content: { "application/json": { detail: string } } };
+      };
+    };
+  }
+  assertType<Override<Mine>[]>([
+    { operation: "getIssue", status: 404, body: { detail: "gone" } },
+    { operation: "getIssue", status: 409, body: { code: 1, message: "taken" } },
+    { operation: "getIssue", status: 503, body: "down" },
+  ]);
+  // @ts-expect-error the body is the one of 400
+  assertType<Override<Mine>>({ operation: "getIssue", status: 404, body: { code: 1, message: "gone" } });
+  // @ts-expect-error the body is the one of 404
+  assertType<Override<Mine>>({ operation: "getIssue", status: 400, body: { detail: "wrong" } });
+  // @ts-expect-error the operation documents the body of this status
+  assertType<Override<Mine>>({ operation: "getIssue", status: 429, body: { code: 1, message: "slow" } });
+});
+
 it("a mock can be used as a resource", () => {
   assertType<AsyncDisposable>(mock);
 });
