@@ -6,7 +6,7 @@ import type { ClientOptions, ServiceInit } from "./options.ts";
 import { endsWithSlash, pathSerializer } from "./request.ts";
 import { type BodyOptions, bodyOptions, isStream } from "./request-body.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-import { errorCodeOf, payloadOf, type Result } from "./unwrap.ts";
+import { errorCodeOf, isFailure, payloadOf, type Result, requireBody } from "./unwrap.ts";
 
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
@@ -101,8 +101,11 @@ function clientOver<Paths extends object, Throws extends boolean>(
       if (!response.ok && !read.error) failed = { message: `status ${response.status} with an empty body` };
       const result = failed === undefined ? read : { error: failed, response };
       if (throwOnError) payloadOf(result);
-      // A 200 with an error code, which openapi-fetch takes for a success.
-      return errorCodeOf(result.data) === 0 ? result : { error: result.data, response };
+      if (!response.ok || result.error !== undefined) return result;
+      // openapi-fetch takes a 200 with an error code, or with nothing, for a success.
+      if (isFailure(response, result.data)) return { error: result.data, response };
+      if (result.data === undefined || result.data === null) requireBody(response, result.data);
+      return result;
     } catch (error) {
       throw asTransportError(error, `${method.toUpperCase()} ${path}`);
     }

@@ -40,14 +40,10 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const isObject = typeof body === "object" && body !== null;
   const isEnvelope = isObject && "message" in body;
   const code = errorCodeOf(body);
-  if (ok && code === 0) {
-    // A success of an operation of your own may be empty.
-    const isEmpty = data === undefined && documented(operation) === undefined;
-    const hasBody = status !== 204 && !operation.startsWith("HEAD ") && !isEmpty;
-    if (hasBody && !isObject && !isText(data, headers))
-      throw new TransportError(`${operation}: the response body is not a JSON object.`);
-    // What is read with `parseAs` is no plain object, and other operations may have a form of their own.
-    if (hasBody && isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
+  if (ok && !isFailure(response, body)) {
+    requireBody(response, data);
+    // What is read with `parseAs` is no plain object, and the OAuth operations have forms of their own.
+    if (isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
       throw new TransportError(`${operation}: the response body is no envelope with a message.`);
     return (isEnvelope ? body.data : data) as Payload<R>;
   }
@@ -68,6 +64,26 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
     headers,
     body,
   });
+}
+
+/**
+ * Whether a body below a status of success says that the call failed: it has an error code; or, of a documented operation,
+ * another message than `success`, and no code or not the payload that was asked for (specification, Response envelope).
+ */
+export function isFailure(response: Response, body: unknown): boolean {
+  if (errorCodeOf(body) !== 0) return true;
+  const { operation } = callOf(response);
+  const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
+  if (typeof message !== "string" || /^success$/i.test(message) || !documented(operation)) return false;
+  return (code ?? undefined) === undefined || (operation.startsWith("GET ") && data === undefined);
+}
+
+/** @throws TransportError if a documented operation responds without the body that a success has */
+export function requireBody(response: Response, data: unknown): void {
+  const { operation } = callOf(response);
+  const hasBody = documented(operation) && response.status !== 204 && !operation.startsWith("HEAD ");
+  if (hasBody && (typeof data !== "object" || data === null) && !isText(data, response.headers))
+    throw new TransportError(`${operation}: the response body is not a JSON object.`);
 }
 
 /** The error code of a body, or 0. Of an envelope also as a text; other objects may have a `code` of their own. */

@@ -21,7 +21,7 @@ export interface Route<Operation> {
 }
 
 interface Template<Operation> {
-  /** Sorts a concrete segment before a parameter: it is matched first (OpenAPI, Paths Object). */
+  /** Sorts concrete segments before parameters, and more of a text before less: they are matched first (OpenAPI, Paths Object). */
   order: string;
   pattern: RegExp;
   /** Of the parameters, in the order of the path. */
@@ -52,19 +52,26 @@ export class Router<Operation extends RoutedOperation> {
     this.#templates.sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0));
   }
 
-  /** @returns undefined if no operation has this path */
-  find(path: string): Route<Operation> | undefined {
+  /**
+   * Several templates may match, such as `/files/{file}` and `/files/{name}.{ext}`: the most concrete one that has the method, or
+   * else the most concrete one.
+   * @returns undefined if no operation has this path
+   */
+  find(path: string, method = ""): Route<Operation> | undefined {
     const escaped = escapedPath(path);
     const route = this.#fixed.get(escaped);
     if (route) return route;
+    let other: Route<Operation> | undefined;
     for (const { pattern, names, operations } of this.#templates) {
       const [, ...texts] = pattern.exec(escaped) ?? [];
       const values = texts.map(percentDecoded);
       if (values.length === 0 || values.includes(undefined)) continue;
       const named = (all: typeof values) => Object.fromEntries(names.map((name, index) => [name, all[index] ?? ""]));
-      return { operations, parameters: named(values), texts: named(texts) };
+      const found = { operations, parameters: named(values), texts: named(texts) };
+      if (method === "" || operations.has(method === "HEAD" ? "GET" : method.toUpperCase())) return found;
+      other ??= found;
     }
-    return undefined;
+    return other;
   }
 }
 
@@ -85,7 +92,7 @@ function templateOf(path: string): Omit<Template<unknown>, "operations"> {
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
   const order = path
     .split("/")
-    .map((segment) => (segment.includes("{") ? 1 : 0))
-    .join("");
+    .map((segment) => (segment.includes("{") ? 9999 - segment.replace(/\{[^{}]+\}/g, "").length : 1000))
+    .join();
   return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };
 }

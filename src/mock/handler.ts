@@ -41,7 +41,7 @@ interface Called {
 }
 
 function calledBy({ method, path, query, headers, body }: HttpRequest, { router }: ServedContract): Called {
-  const route = router.find(path);
+  const route = router.find(path, method);
   const ofMethod = route?.operations.get(method) ?? (method === "HEAD" ? route?.operations.get("GET") : undefined);
   const isPreflight = method === "OPTIONS" && (!ofMethod || headers["access-control-request-method"] !== undefined);
   const operation = isPreflight ? undefined : ofMethod;

@@ -79,7 +79,7 @@ function callOf({ method, url }: HarEntry["request"], router: Router<Operation>)
   const { pathname } = new URL(url);
   const start = pathname.indexOf(`${basePath}/`);
   if (start < 0) return undefined;
-  const operation = router.find(pathname.slice(start))?.operations.get(method);
+  const operation = router.find(pathname.slice(start), method)?.operations.get(method);
   return { operation, path: pathname.slice(start + basePath.length) };
 }
 

@@ -41,14 +41,14 @@ export class ContractValidators<Id extends string = string> {
     { method, url }: Pick<RequestParts, "method" | "url">,
     addresses: Addresses = {},
   ): OperationDescription | undefined {
-    const route = this.route(url, addresses);
+    const route = this.route(url, addresses, method);
     return route && findOperation(route, method);
   }
 
   /** The operations of a URL, and the parameters in its path; undefined if no operation has the path. */
-  route(url: string, addresses: Addresses = {}): Route<OperationDescription> | undefined {
+  route(url: string, addresses: Addresses = {}, method?: string): Route<OperationDescription> | undefined {
     const target = targetOf(url, addresses);
-    return target && this.#router.find(target.routed);
+    return target && this.#router.find(target.routed, method);
   }
 
   /** Whether a URL is one of the service, as far as the addresses say where that is. */
@@ -65,7 +65,7 @@ export class ContractValidators<Id extends string = string> {
 
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     const target = targetOf(request.url, options);
-    const route = target && this.#router.find(target.routed);
+    const route = target && this.#router.find(target.routed, request.method);
     const operation = route && findOperation(route, request.method);
     if (operation) {
       const { query } = target;

@@ -97,6 +97,35 @@ describe("a client that does not throw", () => {
     await expect(unwrap(api.GET("/monitors"))).rejects.toMatchObject({ status, code: 1002 });
   });
 
+  const refusal = "You are not authorized to perform this operation.";
+  it.each([{ message: refusal }, { code: 0, message: refusal }, { code: null, message: refusal, data: null }])(
+    "gives a 200 whose message is not that of a success as `error`: %j",
+    async (body) => {
+      const api = new Network(() => json(200, body)).client();
+      expect(await api.GET("/short/msp/customers")).toMatchObject({ error: body });
+      await expect(unwrap(api.GET("/short/msp/customers"))).rejects.toThrow(`listMspCustomers: ${refusal}`);
+    },
+  );
+
+  it.each([new Response(null), json(200, null)])(
+    "rejects a success without a body, as it does one of HTML",
+    async (body) => {
+      const api = new Network(() => body.clone()).client();
+      await expect(api.GET("/monitors")).rejects.toThrow("the response body is not a JSON object");
+    },
+  );
+
+  it("gives whatever an operation of the user's own responds with", async () => {
+    interface Count {
+      "/count": { get: { responses: { 200: { content: { "application/json": number | string | null } } } } };
+    }
+    for (const body of [5, 0, "x", null, true, [1]]) {
+      const fetch = new Network(() => json(200, body)).fetch;
+      const mine = createClient<Count>({ baseUrl, accessToken: "given", fetch });
+      expect(await unwrap(mine.GET("/count"))).toEqual(body);
+    }
+  });
+
   // The specification has the error code in `code` alone (Errors, 3; Response envelope): other names are those of a record.
   it("gives a success as `data`, also without a code, with a `code` of its own, or with an `error_code`", async () => {
     const envelopes = [

@@ -111,7 +111,7 @@ function targetOf(typed: Typed, operations: readonly Operation[]) {
   const verb = method ?? (body === undefined ? "GET" : "POST");
   const template = operations.find((one) => one.path === path && one.method.toUpperCase() === verb);
   if (path.includes("{")) return { method: verb, path, search, operation: template, parameters: {} };
-  const route = new Router(operations, "").find(path);
+  const route = new Router(operations, "").find(path, verb);
   const operation = route?.operations.get(verb);
   return { method: verb, path, search, operation, parameters: (operation && route?.parameters) ?? {} };
 }

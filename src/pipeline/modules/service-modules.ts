@@ -94,6 +94,6 @@ export function generateExamples(document: Document): string {
   });
   const values = [...names].map(([json, name]) => `const ${name} = ${json};\n`);
   const comment = docComment(["The examples of each operation's responses, by status."]);
-  const type = "Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>>";
+  const type = "Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>";
   return `${header}\n${values.join("")}\n${comment}export const examples: ${type} = {\n${operations.join("")}};\n`;
 }
