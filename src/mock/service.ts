@@ -114,8 +114,14 @@ function documented(
     };
   const body = example ? example.value : schema && sampleOf(document, schema as Schema);
   if (body === undefined) return { status, headers: made, body: "" };
-  if (typeof body === "string" && !isJson(mediaType))
-    return { status, headers: { ...made, "Content-Type": mediaType }, body };
+  if (!isJson(mediaType) && (typeof body === "string" || !mediaType.includes("*"))) {
+    // Nothing but JSON is made of an object, which may be sent as text, and as YAML.
+    const text = /^text\/plain|yaml\b/i.test(mediaType) ? JSON.stringify(body) : "";
+    return {
+      ...{ status, headers: { ...made, "Content-Type": mediaType } },
+      body: typeof body === "string" ? body : text,
+    };
+  }
   const type = isJson(mediaType) && mediaType !== "application/json" ? { "Content-Type": mediaType } : {};
   return json(status, status < 400 ? records.payload(operation, body, parameters) : body, { ...type, ...made });
 }

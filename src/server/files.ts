@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
+import { percentDecoded } from "../shared/text.ts";
 import type { Handler, HttpResponse } from "./message.ts";
 
 const html = "text/html; charset=utf-8";
@@ -26,7 +27,9 @@ export function serveFiles(path: string, find: FindFile): Handler {
     if (method !== "GET" && method !== "HEAD")
       return respond(405, text, "Only GET and HEAD are allowed for files.\n", { Allow: "GET, HEAD" });
     if (requested === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
-    const name = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
+    const asked = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
+    // A page may have a name in any script.
+    const name = percentDecoded(asked) ?? asked;
     try {
       const content = await find(name);
       if (content !== undefined) return respond(200, types[extname(name)] ?? "application/octet-stream", content);

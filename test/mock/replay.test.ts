@@ -72,6 +72,17 @@ it("responds with the status that the header Prefer asks for, also to a recorded
   expect(((await (await call("/monitors")).json()) as { data: unknown }).data).toEqual([{ monitor_id: "1" }]);
 });
 
+it("sends an object that is no JSON in the media type of the contract", async () => {
+  const contract = await editedContract(({ paths }) => {
+    const content = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };
+    Object.assign(paths["/device_key"]?.get ?? {}, { responses: { 200: { description: "A report.", content } } });
+  });
+  const mock = await start({ contract });
+  const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+  const response = await fetch(`${mock.baseUrl}/device_key`, { headers });
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/xml"]);
+});
+
 it("starts with a contract that has a report as CSV, recorded or not", async () => {
   const contract = await editedContract(({ paths }) => {
     const content = { "text/csv": { example: "a,b\n" } };

@@ -136,6 +136,7 @@ it("builds what other tools take: texts as examples of XML and forms, records in
           requestBody: ${body("application/x-www-form-urlencoded", "{ type: object, properties: { a: { type: string } } }", '"a=1"')}
           responses:
             "200": { description: OK, ${body("application/xml", "{ type: object }", "<r/>").slice(1)}
+            "202": { $ref: "#/paths/~1rare/post/responses/201" }
             "201": { description: OK, ${body("application/json", '{ $ref: "#/components/schemas/通知" }', "{ 子: [{}] }").slice(1)}`,
     ) +
       "\n" +
@@ -149,6 +150,7 @@ it("builds what other tools take: texts as examples of XML and forms, records in
   const outputs = await buildExtended([file], { report: silent, warn: () => {} });
   const document: Document = JSON.parse(String(outputs.get("openapi.json")));
   const { responses } = compileContract(document).operation("postRare");
+  expect(responses["202"]?.schema?.problems({ 子: 1 })).toMatchObject([{ at: "/子" }]);
   expect(responses["201"]?.schema?.problems({ 子: [{ 子: 1 }] })).toMatchObject([{ at: "/子/0/子" }]);
 });
 

@@ -7,6 +7,7 @@ const contents = new Map<string, string | Uint8Array>([
   ["index.html", "<h1>Docs</h1>"],
   ["more/a.json", "{}"],
   ["long.txt", "a line of a long text\n".repeat(100)],
+  ["operations/störung.html", "<h1>Störung</h1>"],
   ["icon.svg", Uint8Array.of(60, 62)],
 ]);
 let mock: Mock;
@@ -48,6 +49,11 @@ describe("files in memory", () => {
     expect([file.headers.get("Content-Type"), await file.json()]).toEqual(["application/json; charset=utf-8", {}]);
     const icon = await fetch(`${authUrl}/docs/icon.svg`, { method: "HEAD" });
     expect([icon.headers.get("Content-Type"), icon.headers.get("Content-Length")]).toEqual(["image/svg+xml", "2"]);
+  });
+
+  it("are found by names in any script", async () => {
+    for (const path of ["operations/st%C3%B6rung.html", "operations/st%c3%b6rung"])
+      expect(await (await fetch(`${mock.authUrl}/docs/${path}`)).text()).toBe("<h1>Störung</h1>");
   });
 
   it.each([

@@ -26,12 +26,25 @@ export function writeOut(document: Document): void {
   const { schemas } = document.components;
   eachObject(document, (node) => {
     if (typeof node.$ref === "string") node.$ref = percentDecoded(node.$ref) ?? node.$ref;
+    placeTarget(document, node);
     writeBooleans(node, withSchema);
     for (const keyword of withSchemas) writeBooleans(Object(node[keyword]), Object.keys(Object(node[keyword])));
     const { mapping = {} } = Object(node.discriminator) as { mapping?: Record<string, string> };
     for (const [value, target] of Object.entries(mapping))
       if (Object.hasOwn(schemas, target)) mapping[value] = `#/components/schemas/${target}`;
   });
+}
+
+/** Writes what stands below a path, and is no component with a name, in the place that refers to it. */
+function placeTarget(document: Document, node: Record<string, unknown>): void {
+  const { $ref } = node;
+  if (typeof $ref !== "string" || !$ref.startsWith("#/paths/")) return;
+  const target = at(document, $ref.split("/").slice(1).map(unescapePointerFragment));
+  // One that is in itself has no end, and a path item has its own way.
+  if (typeof target !== "object" || target === null || JSON.stringify(target).includes(JSON.stringify($ref))) return;
+  if ($ref.split("/").length < 4) return;
+  delete node.$ref;
+  Object.assign(node, structuredClone(target), { ...node });
 }
 
 function writeBooleans(parent: Record<string, unknown>, keys: readonly string[]): void {
