@@ -21,7 +21,7 @@ const example18 = {"access_token":"example-access-token","expires_in":3600,"api_
 const example19 = {"status":"success"};
 
 /** The examples of each operation's responses, by status. */
-export const examples: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>> = {
+export const examples: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   getDeviceKey: {
     200: [example1],
     400: [example2],

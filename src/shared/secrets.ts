@@ -9,7 +9,7 @@ const secretName = /* @__PURE__ */ new RegExp(
     "signature$|assertion|samlre|codeverifier$|jwt|psk$|pw$|(api|auth|access|private)keys?$|privatekey|[cx]srf|identifiedby",
     "(otp|[m2]fa|factor|onetime|verif\\w*|security|confirmation|auth\\w*|login|access|pin|sms|grant|recovery|backup|reset|activation|pairing|unlock)(code|password)s?$",
     "connectionstring|security(question)?answer|mnemonic|seedphrase|sess(ion)?id$",
-    "kennwort|(zugangs|freischalt|sicherheits)code|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|parola|senha|(api|zugangs|zugriffs|geheim)schlussel|jeton|(llave|clave|chave)s?(de)?(api|acces|acceso|acesso|privada)|slaptazod|hemmelighet|avainsana|kulcs$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
+    "kennwort|(zugangs|freischalt|sicherheits)code|wachtwoord|losenord|adgangskode|passord|salasana|motdepasse|mdp$|contrase|psw|parola|senha|(api|zugangs|zugriffs|geheim)schlue?ssel|jeton|(cle|llave|clave|chave)s?(de?)?(api|acces|acceso|acesso|privee|privada)|code?(igo)?(de?)?(acces|acceso|acesso|seguridad|seguranca|verificac|secret(?!ar))|^x[a-z]*auth$|slaptazod|hemmelighet|avainsana|kulcs$|has[łl]o|heslo|jelsz|lozink|geslo$|sifre$|matkhau|katasandi",
     "парол|токен|секрет|ключ(api|доступа)|κωδικ|συνθηματικ|סיסמ|كلمة(ال)?(مرور|سر)|密[码碼鍵鑰钥]|口令|令牌|秘密|パスワード|パスコード|暗証|トークン|シークレット|(api|アクセス)キー|비밀번호|암호|토큰|รหัสผ่าน|पासवर्ड|geheim",
   ].join("|"),
 );
@@ -23,7 +23,7 @@ const description =
   /^(as|at|count|checked|created|date|enabled|endpoint|expired|expires|expiry|ids?|in|length|lifetime|limit|location|manager|method|name|policy|processed|required|scanned|scopes?|status|strength|total|ttl|type|updated|uri|url|used)$/;
 /** Names of what is random and no secret: identifiers, and what tells whether something has changed. */
 const identifier =
-  /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent)$/;
+  /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent|pub(lic)?_?keys?)$/;
 /** Secrets as parameters only. As attributes they are the code of an error, and the public key of a DNS record. */
 const secretParameter = /^(code|key|ticket)$/i;
 /** Whether a value shows itself that it is no secret, whatever its name: a state, or a count of keys or tokens. */

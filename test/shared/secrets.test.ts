@@ -8,12 +8,12 @@ const words = (...lines: string[]) => lines.join(" ").split(" ");
 const secretNames = words(
   "access_token refresh_token client_secret device_key token password secret api_key http_password oauth_client_secret",
   "passphrase authorization webhook_secret private_key authToken accessToken apiKey APIKey privateKeyPem X-API-Key",
-  "senhaAtual parola_noua API-Schlüssel Zugangsschlüssel clave_api x-api-key API_KEY apikey Proxy-Authorization Cookie Set-Cookie http_authorization password_2 tokens credentials",
+  "senhaAtual psw clé_api clé_d_accès código_de_acesso codigo_seguridad api_schluessel X-Auth X-Custom-Auth parola_noua API-Schlüssel Zugangsschlüssel clave_api x-api-key API_KEY apikey Proxy-Authorization Cookie Set-Cookie http_authorization password_2 tokens credentials",
   "authorization_code client_assertion code_verifier X-Amz-Security-Token user[password] a.b.token",
 );
 const otherNames = words(
   "expires_in token_type status grant_type tokenType api_domain authorization_url monitor_id zaaid client_id keyword",
-  "password_strength secrets_scanned Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
+  "public_key status_code code_secretary accessible postal_code codec password_strength secrets_scanned Idempotency-Key credential_profile_id publicKey key_id display_name cookie_policy password_expires_at author ",
 );
 
 describe("a name", () => {
