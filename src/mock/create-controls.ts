@@ -45,7 +45,7 @@ export function createControls(
     created: () => structuredClone(state().created.items),
     override: (override) => {
       assertCanMatch(effective("Override", override, "override"), contract());
-      assertAccount(override.account, records());
+      assertAccount(override.account ?? undefined, records());
       const copy = copied(override);
       assertOverride(copy, contract());
       state().overrides.add(copy);

@@ -106,7 +106,7 @@ function overrideOf({ request, response }: HarEntry, router: Router<Operation>):
     operation: call.operation.id,
     path: call.path,
     ...(Object.keys(query).length > 0 && { query }),
-    ...(account && { account }),
+    account: account ?? null,
     status,
     headers: { ...Object.fromEntries(headers), [source]: "recording" },
     ...(![204, 205].includes(status) && {
@@ -121,5 +121,5 @@ function keyOf({ operation, path, query, account }: AnyOverride): string {
 }
 
 function precision({ query = {}, account }: AnyOverride): number {
-  return Object.keys(query).length + (account === undefined ? 0 : 1);
+  return Object.keys(query).length + (account === null ? 0 : 1);
 }

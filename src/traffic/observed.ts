@@ -13,18 +13,21 @@ export function observedIn(shape: Shape, value: unknown, at = ""): Observed[] {
   const isArray = Array.isArray(value);
   const items = isArray && shape && "items" in shape ? shape.items : null;
   const { properties = {}, values = null } = !isArray && shape && "properties" in shape ? shape : {};
-  const isMap = !isArray && Object.keys(properties).length === 0 && areValuesAlike(Object.values(value));
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+  const isMap =
+    !isArray &&
+    (others.every(isNoName) || (others.length === Object.keys(value).length && areValuesAlike(Object.values(value))));
   return Object.entries(value).flatMap(([name, part]) => {
     if (values && !Object.hasOwn(properties, name)) return observedIn(values, part, below(at, "*"));
     const isDocumented = Object.hasOwn(properties, name);
-    const place = below(at, isMap || (!isDocumented && !isArray && isNoName(name)) ? "*" : name);
+    const place = below(at, isMap && !isDocumented ? "*" : name);
     const inner = observedIn(isArray ? items : (isDocumented && properties[name]) || null, part, place);
-    if (isArray || isDocumented) return inner;
+    if (isDocumented || (isArray && items !== null)) return inner;
     return [{ at: place, type: typeOf(part) }, ...inner];
   });
 }
 
-/** Whether a key has characters of hosts, paths and texts, which names of attributes do not have. */
+/** Whether a key has characters of hosts, paths and texts. An object with no other keys has records by such names. */
 const isNoName = (key: string) => /[./:@\s]/.test(key);
 
 /** How many keys whose values are records with the same attributes are names of records themselves, such as of teams. */

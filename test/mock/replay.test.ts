@@ -72,6 +72,15 @@ it("responds with the status that the header Prefer asks for, also to a recorded
   expect(((await (await call("/monitors")).json()) as { data: unknown }).data).toEqual([{ monitor_id: "1" }]);
 });
 
+it("does not give an account what was recorded for another", async () => {
+  const { mock, call } = await replaying({ text: listed("1") }, { cookie: "zaaid=15401829", text: listed("2") });
+  const list = async (cookie = {}) => (await call("/monitors", cookie)).headers.get("X-Mock-Source");
+  expect([await list(), await list({ Cookie: "zaaid=15401829" })]).toEqual(["recording", "recording"]);
+  const only = await start({ replay: await harOf({ text: listed("1") }), replayOnly: true, records: mock.records() });
+  const headers = { Authorization: `Svc-oauthtoken ${only.issueAccessToken()}`, Cookie: "zaaid=15401829" };
+  expect((await fetch(`${only.baseUrl}/monitors`, { headers })).status).toBe(501);
+});
+
 it("sends an object that is no JSON in the media type of the contract", async () => {
   const contract = await editedContract(({ paths }) => {
     const content = { "application/xml": { schema: { type: "object", properties: { a: { type: "string" } } } } };

@@ -157,6 +157,21 @@ it("a call that failed among others changes neither the findings nor the baselin
   }
 });
 
+it.each([
+  [{ "os.name": "Linux", count: 4 }, { "os.name": "Linux", count: "4" }, "/count"],
+  [{ "@id": "a", count: 4 }, { "@id": "a", count: 4, $ref: "b" }, "/$ref"],
+  [{ days: [1, 2] }, { days: ["Mon", "Tue"] }, "/days/0"],
+  [{ tags: ["a"] }, { tags: ["a", null] }, "/tags/1"],
+])("a change beside an odd name, and one of the type of list elements, is a finding: %j", async (was, is, place) => {
+  const baseline = await newPath("known.txt");
+  const host = (body: object) => ({ url: `${baseUrl}/own/host`, body });
+  await report(baseline, [host(was)], "--update-baseline");
+  expect(await report(baseline, [host(was)])).toEqual([]);
+  expect((await report(baseline, [host(is)])).map((one: string) => one.split(":")[0])).toEqual([
+    `response body ${place}`,
+  ]);
+});
+
 it("a week of redirects to a login is one without a success, which changes no baseline", async () => {
   const baseline = await newPath("known.txt");
   const list = { url: `${baseUrl}/monitors`, body: { ...success, data: [{ monitor_id: "1", name: "a" }] } };

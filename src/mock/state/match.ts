@@ -13,8 +13,8 @@ export interface CallMatch {
   path?: string;
   /** Parameters of the query, by name. Others may be there, too. */
   query?: Record<string, string>;
-  /** The zaaid of the cookie. */
-  account?: string;
+  /** The zaaid of the cookie; null for calls without one. */
+  account?: string | null;
   /** What the request itself has. */
   request?: RequestMatch;
 }
@@ -43,7 +43,7 @@ export interface ReceivedCall {
 
 export function matches({ operation, path, query = {}, account, request }: CallMatch, call: ReceivedCall): boolean {
   if (operation !== undefined && operation !== call.operation) return false;
-  if (account !== undefined && account !== call.account) return false;
+  if (account !== undefined && account !== (call.account ?? null)) return false;
   if (path !== undefined && !matchesPath(path, call.path)) return false;
   const sent = new URLSearchParams(call.query);
   if (Object.entries(query).some(([name, value]) => !sent.getAll(name).includes(value))) return false;
