@@ -48,7 +48,8 @@ export function namedPaths(
     path += `/{${name}}`;
     if (found.grade !== "sure") guesses.set(path, `the last part of ${path} is a parameter (${found.evidence})`);
   }
-  const { methods = new Map<string, Samples>(), isSlashed } = nodes.at(-1)?.[1] ?? {};
+  const { methods = new Map<string, Samples>(), isSlashed, written } = nodes.at(-1)?.[1] ?? {};
+  path = written ?? path;
   // {base_url} itself ends so anyway.
   const endingOf = (samples: Samples) => (path === "/" ? "" : isSlashed ? "/" : samples.ending.ending);
   return ["", "/"].flatMap((ending) => {

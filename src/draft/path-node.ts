@@ -33,6 +33,8 @@ export class PathNode {
   name: string | undefined;
   /** Whether the name is of another record than the segment before says. */
   isOfOther = false;
+  /** The path that ends here as the overlay has it: its parameters may have other names than those of its siblings. */
+  written: string | undefined;
   isFixed = false;
   /** Whether the contract or a hint fixes it, so that no other hint makes it a value. */
   isFinal = false;

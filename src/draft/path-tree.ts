@@ -72,6 +72,10 @@ export class PathTree {
       // A hint without requests says nothing.
       if (template.from === "hint" && !nodes?.at(-1)?.[0]?.count) continue;
       for (const [node, name] of nodes ?? []) node.name ??= name;
+      const last = nodes?.at(-1)?.[0];
+      // Only the contract and hints rename what the overlay has.
+      const isOwn = nodes?.every(([node, name]) => node.name === name || !node.isFinal);
+      if (last && isOwn && template.from === "overlay") last.written = template.path.replace(/\/$/, "");
     }
     const paths: Array<Array<[string, PathNode]>> = [];
     const walk = (node: PathNode, path: Array<[string, PathNode]>) => {
@@ -87,7 +91,7 @@ export class PathTree {
   /** The paths of the overlay that are others by a hint, after all paths are found. */
   covered(): string[] {
     const isCovered = (template: KnownTemplate) =>
-      template.from === "overlay" && !this.#nodesOf(template)?.every(([node, name]) => node.name === name);
+      template.from === "overlay" && !this.#nodesOf(template)?.at(-1)?.[0]?.written;
     return this.known.filter(isCovered).map(({ path }) => path);
   }
 

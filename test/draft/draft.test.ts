@@ -461,6 +461,20 @@ describe("an overlay that exists", () => {
     },
   );
 
+  it("keeps a path whose parameter a person has named otherwise than its siblings, and builds", async () => {
+    const user = (id: number) => ({ user_id: `10000000${id}`, size: 1, zone: 2 });
+    const all = [1, 2, 3].flatMap((id) => [
+      entry(`/users/${user(id).user_id}`, user(id)),
+      entry(`/users/${user(id).user_id}/keys`, [{ key_id: `20000000${id}`, bits: 1 }]),
+    ]);
+    const { after, paths } = await draft(all);
+    expect(Object.keys(paths)).toContain("/users/{user_id}/keys");
+    const text = after.replace("/users/{user_id}/keys", "/users/{uid}/keys");
+    const again = await draft(all, { text });
+    expect(again.after).toBe(text);
+    expect(again.summary.check.join()).not.toContain("delete");
+  });
+
   it("has the slash at the end of a path that all requests have", async () => {
     const user = (id: number) => ({ user_id: `10000000${id}`, size: 1, zone: 2 });
     const all = [
