@@ -141,7 +141,7 @@ async function ledger(key: string, secret: string, env: Environment): Promise<Fi
   const now = Date.now();
   const count = stillCounting(state.made, now).length;
   const left = Math.round(((state.usableUntil ?? now) - now) / 60_000);
-  const tokens = count === 1 ? "1 access token counts" : `${count} access tokens count`;
+  const tokens = count === 1 ? "1 access token in files counts" : `${count} access tokens in files count`;
   const what = `${tokens} towards the limits; ${left > 0 ? `the newest is used for ${left} more minutes` : "the next call creates one"}`;
   const next = nextTokenAt(state.made, now);
   return next > now ? warning(what, `The next one can be created at ${new Date(next).toISOString()}.`) : ok(what);

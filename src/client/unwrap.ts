@@ -38,8 +38,10 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const { operation, secrets } = callOf(response);
   const body = (ok ? (data ?? error) : error) as { message?: unknown; data?: unknown } | undefined;
   const isObject = typeof body === "object" && body !== null;
-  const isEnvelope = isObject && "message" in body;
   const code = errorCodeOf(body);
+  // An operation of the user's own may have a message and a payload of another name.
+  const hasMessage = isObject && "message" in body;
+  const isEnvelope = hasMessage && ("data" in body || documented(operation) !== undefined);
   if (ok && !isFailure(response, body)) {
     requireBody(response, data);
     // What is read with `parseAs` is no plain object, and the OAuth operations have forms of their own.
@@ -48,7 +50,7 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
     return (isEnvelope ? body.data : data) as Payload<R>;
   }
   const isShown = (text: unknown): text is string => typeof text === "string" && !reveals(text, secrets);
-  const message = isEnvelope ? body.message : undefined;
+  const message = hasMessage ? body.message : undefined;
   const requestId = headers.get("x-request-id");
   const [id, scope] = documented(operation) ?? [operation];
   const text = isShown(message)
@@ -68,15 +70,19 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
 
 /**
  * Whether a body below a status of success says that the call failed: it has an error code; or, of a documented operation,
- * another message than `success`, and no code or not the payload that was asked for (specification, Response envelope).
+ * another message than `success`, and no code or not the payload that was asked for; or, of another one, nothing but such a message
+ * (specification, Response envelope).
  */
 export function isFailure(response: Response, body: unknown): boolean {
   if (errorCodeOf(body) !== 0) return true;
   const { operation } = callOf(response);
   const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
-  if (typeof message !== "string" || /^success$/i.test(message) || !documented(operation)) return false;
+  if (typeof message !== "string" || /^success$/i.test(message)) return false;
+  if (!documented(operation)) return (data ?? null) === null && Object.keys(Object(body)).every(isOfEnvelope);
   return (code ?? undefined) === undefined || (operation.startsWith("GET ") && data === undefined);
 }
+
+const isOfEnvelope = (name: string) => ["code", "message", "data"].includes(name);
 
 /** @throws TransportError if a documented operation responds without the body that a success has */
 export function requireBody(response: Response, data: unknown): void {

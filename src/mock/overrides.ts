@@ -67,16 +67,20 @@ export function usualStatus(operation: Operation): number {
 
 /**
  * A response as an override changes it.
- * @param make makes the usual response, if something of it is left
+ * @param make makes the usual response, if something of it is left; with a status, the one that the contract documents for it
  * @throws Refusal with status 500 if the override's function fails, or makes a body that breaks the contract
  */
 export function overridden(
   override: AnyOverride,
-  make: () => HttpResponse,
+  make: (status?: number) => HttpResponse,
   target: CalledOperation,
   contract: ServedContract,
 ): HttpResponse {
-  const made = replacesResponse(override) ? undefined : make();
+  const { status: given, body: own } = override;
+  // As with the header Prefer. An error that the operation does not document has the service's envelope.
+  const isDocumented = given !== undefined && own === undefined && target.operation.responses.has(String(given));
+  const isReplaced = replacesResponse(override) && !isDocumented;
+  const made = isReplaced ? undefined : make(isDocumented ? given : undefined);
   const status = override.status ?? made?.status ?? usualStatus(target.operation);
   const headers = { ...made?.headers, ...override.headers };
   const body = bodyOf(override, made, status, target, contract);

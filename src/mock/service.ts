@@ -61,7 +61,8 @@ export async function serviceResponse(
   if (override?.close) return "close";
   if (override?.reset) return "reset";
   // A documented error has no effect.
-  const make = () => (perform && !isError ? perform() : documented(target, records, contract, preferred));
+  const make = (status = preferred) =>
+    perform && (status ?? 0) < 400 ? perform() : documented(target, records, contract, status);
   const response = override ? overridden(override, make, target, contract) : make();
   if (perform) return response;
 

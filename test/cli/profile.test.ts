@@ -119,7 +119,9 @@ describe("doctor", () => {
     expect(code).toBe(0);
     expect(stdout).toContain(`ok      \`baseUrl\` (profile default) is ${user.service.baseUrl}\n`);
     expect(stdout).toContain("ok      `credentials.refreshToken` (profile default) is ***\n");
-    expect(stdout).toMatch(/1 access token counts towards the limits; the newest is used for 5\d more minutes/);
+    expect(stdout).toMatch(
+      /1 access token in files counts towards the limits; the newest is used for 5\d more minutes/,
+    );
     expect(user.service.created()).toBe(0);
     expect(user.service.calls).toEqual([]);
   });

@@ -23,7 +23,7 @@ it("commands run as processes", async () => {
   expect((await startLogin()).stdout).toContain("The profile default is saved.");
   expect(JSON.parse(await done(["call", "listMonitors"]))).toHaveLength(2);
   expect(await done(["token"])).toMatch(/^SECRET-access/);
-  expect(await done(["doctor"])).toContain("1 access token counts towards the limits");
+  expect(await done(["doctor"])).toContain("1 access token in files counts towards the limits");
   expect(await done(["build", "mine.yaml", "--init"])).toContain("mine.yaml is written.");
   expect(await readFile(join(home, "mine.yaml"), "utf8")).toBe(overlayTemplate);
   expect(await start(["check", "none.har"])).toMatchObject({ code: 2, stderr: expect.stringContaining("none.har") });

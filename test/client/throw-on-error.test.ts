@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Client,
   type ClientOptions,
   ConnectionError,
   createClient,
@@ -124,6 +125,19 @@ describe("a client that does not throw", () => {
       const mine = createClient<Count>({ baseUrl, accessToken: "given", fetch });
       expect(await unwrap(mine.GET("/count"))).toEqual(body);
     }
+  });
+
+  it("takes a body of a user's own operation that is only a message for a failure, and returns any other payload", async () => {
+    const of = (body: object) =>
+      createClient<Record<string, never>>({
+        ...{ baseUrl, accessToken: "given", fetch: new Network(() => json(200, body)).fetch },
+      }) as unknown as Client<{ "/own": { get: { responses: { 200: { content: { "application/json": object } } } } } }>;
+    await expect(unwrap(of({ message: refusal }).GET("/own"))).rejects.toThrow(refusal);
+    await expect(unwrap(of({ code: 0, message: refusal, data: null }).GET("/own"))).rejects.toThrow(refusal);
+    await expect(unwrap(of({ code: 5, message: refusal }).GET("/own"))).rejects.toThrow(refusal);
+    const report = { message: "success", report: { up: 1 } };
+    expect(await unwrap(of(report).GET("/own"))).toEqual(report);
+    expect(await unwrap(of({ message: "success", data: [1] }).GET("/own"))).toEqual([1]);
   });
 
   // The specification has the error code in `code` alone (Errors, 3; Response envelope): other names are those of a record.

@@ -24,6 +24,15 @@ const ajv = new Ajv({ strict: false });
 addFormats.default(ajv);
 
 it.each<[what: string, schema: object, sample: unknown]>([
+  [
+    "the service's envelope",
+    {
+      type: "object",
+      properties: { code: { type: "integer" }, message: { type: "string" }, data: { type: "object", properties: {} } },
+    },
+    { code: 0, message: "success", data: {} },
+  ],
+  ["a message", { type: "object", properties: { message: { type: "string" } } }, { message: "text" }],
   ["an example of the schema", { type: "string", pattern: "^S", examples: ["SD"] }, "SD"],
   ["an example beside a reference", { ...ref("Period"), examples: [8] }, 8],
   ["the first id of a constant", ref("Period"), 7],

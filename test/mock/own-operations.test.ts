@@ -22,6 +22,12 @@ describe("an operation that a contract adds", () => {
     expect((await shared.get("/monitors/1/alerts")).status).toBe(404);
   });
 
+  it("responds to an override with a documented status with the body that the contract has for it", async () => {
+    shared.mock.override({ operation: "getMonitor", status: 404, times: 1 });
+    const { status, body } = await shared.get("/monitors/123412341234123411");
+    expect([status, body]).toEqual([404, { code: 1002, message: "Monitor does not exist" }]);
+  });
+
   it("needs a token with its scope", async () => {
     expect((await shared.get("/alerts", { Authorization: "" })).status).toBe(401);
     const token = shared.mock.issueAccessToken({ scopes: ["Svc.Admin.Create"] });

@@ -73,6 +73,9 @@ func FromEnvironment() (Settings, error) {
 	if err != nil || (settings.BaseURL != "" && settings.AuthURL != "") {
 		return settings, err
 	}
+	if settings.BaseURL != "" || settings.AuthURL != "" {
+		return Settings{}, errors.New("set both SVC_BASE_URL and SVC_AUTH_URL, or neither")
+	}
 	service := os.Getenv("SVC_SERVICE")
 	urls, ok := dataCenters[os.Getenv("SVC_DATA_CENTER")]
 	if !ok || service == "" {

@@ -20,9 +20,10 @@ pub struct Settings {
 impl Settings {
     /// Reads the `SVC_` variables. The error names one that is missing.
     pub fn from_environment() -> Result<Self> {
-        let (base_url, auth_url) = match (env::var("SVC_BASE_URL"), env::var("SVC_AUTH_URL")) {
-            (Ok(base_url), Ok(auth_url)) => (base_url, auth_url),
-            _ => data_center_urls()?,
+        let (base_url, auth_url) = if env::var("SVC_BASE_URL").or(env::var("SVC_AUTH_URL")).is_ok() {
+            (variable("SVC_BASE_URL")?, variable("SVC_AUTH_URL")?)
+        } else {
+            data_center_urls()?
         };
         Ok(Self {
             base_url,

@@ -27,8 +27,9 @@ class Settings:
     @staticmethod
     def from_environment() -> "Settings":
         """The settings of the SVC_ variables. The error names one that is missing."""
-        base_url, auth_url = os.environ.get("SVC_BASE_URL"), os.environ.get("SVC_AUTH_URL")
-        if not (base_url and auth_url):
+        if "SVC_BASE_URL" in os.environ or "SVC_AUTH_URL" in os.environ:
+            base_url, auth_url = variable("SVC_BASE_URL"), variable("SVC_AUTH_URL")
+        else:
             base_url, auth_url = data_center_urls(variable("SVC_DATA_CENTER"), variable("SVC_SERVICE"))
         client_id, client_secret = variable("SVC_OAUTH2_CLIENT_ID"), variable("SVC_OAUTH2_CLIENT_SECRET")
         return Settings(base_url, auth_url, client_id, client_secret, variable("SVC_OAUTH2_REFRESH_TOKEN"))
