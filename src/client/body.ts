@@ -62,6 +62,8 @@ export interface NotedCall {
   operation: string;
   /** What no message may show, in case the server repeats it. */
   secrets: readonly string[];
+  /** Whether the body is read as text, whatever it is. */
+  isText?: boolean;
 }
 
 const calls = new WeakMap<Response, NotedCall>();
@@ -75,6 +77,11 @@ export function noteCall(response: Response, call: NotedCall): Response {
       throw asTransportError(error, call.operation);
     });
   return Object.defineProperty(response, "json", { value });
+}
+
+/** Notes that a body has been read as text. */
+export function noteText(response: Response): void {
+  calls.set(response, { ...callOf(response), isText: true });
 }
 
 /** The call of a response; what its URL says if the response is not one of `createServiceFetch`. */

@@ -1,4 +1,5 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
+import { noteText } from "./body.ts";
 import { asTransportError } from "./errors.ts";
 import type { Methods, OperationTable, ServicePaths, WithContract } from "./methods.ts";
 import { refuseCallNames } from "./option-table.ts";
@@ -97,6 +98,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
         fetch: parseAs === "json" ? bound : inspected,
       });
       const { response } = read;
+      if (parseAs === "text") noteText(response);
       // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
       if (!response.ok && !read.error) failed = { message: `status ${response.status} with an empty body` };
       const result = failed === undefined ? read : { error: failed, response };

@@ -69,26 +69,28 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
 }
 
 /**
- * Whether a body below a status of success says that the call failed: it has an error code; or, of a documented operation,
- * another message than `success`, and no code or not the payload that was asked for; or, of another one, nothing but such a message
- * (specification, Response envelope).
+ * Whether a body below a status of success says that the call failed: it has an error code, or it is an envelope with another
+ * message than `success`, and no code or not the payload that was asked for (specification, Response envelope). A body of the
+ * user's own operation that has other attributes, too, is no envelope.
  */
 export function isFailure(response: Response, body: unknown): boolean {
   if (errorCodeOf(body) !== 0) return true;
   const { operation } = callOf(response);
   const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
   if (typeof message !== "string" || /^success$/i.test(message)) return false;
-  if (!documented(operation)) return (data ?? null) === null && Object.keys(Object(body)).every(isOfEnvelope);
-  return (code ?? undefined) === undefined || (operation.startsWith("GET ") && data === undefined);
+  const isEnvelope = documented(operation) !== undefined || Object.keys(Object(body)).every(isOfEnvelope);
+  const isEmpty = operation.startsWith("GET ") && (data ?? undefined) === undefined;
+  return isEnvelope && ((code ?? undefined) === undefined || isEmpty);
 }
 
 const isOfEnvelope = (name: string) => ["code", "message", "data"].includes(name);
 
 /** @throws TransportError if a documented operation responds without the body that a success has */
 export function requireBody(response: Response, data: unknown): void {
-  const { operation } = callOf(response);
+  const { operation, isText: isAsked = false } = callOf(response);
   const hasBody = documented(operation) && response.status !== 204 && !operation.startsWith("HEAD ");
-  if (hasBody && (typeof data !== "object" || data === null) && !isText(data, response.headers))
+  const isRead = typeof data === "string" && (isAsked || !/json/i.test(response.headers.get("Content-Type") ?? "json"));
+  if (hasBody && (typeof data !== "object" || data === null) && !isRead)
     throw new TransportError(`${operation}: the response body is not a JSON object.`);
 }
 
@@ -102,11 +104,6 @@ export function errorCodeOf(body: unknown): number {
 function documented(call: string) {
   const patternOf = (operation: string) => new RegExp(`^${operation.replace(/\{\w+\}/g, "[^/]+")}$`);
   return Object.entries(operations).find(([operation]) => patternOf(operation).test(call))?.[1];
-}
-
-/** Whether this is a CSV report or the like, read with `parseAs: "text"`. */
-function isText(data: unknown, headers: Headers): boolean {
-  return typeof data === "string" && !/json/i.test(headers.get("Content-Type") ?? "json");
 }
 
 function describe(body: unknown, message: unknown): string {

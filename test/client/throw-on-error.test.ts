@@ -127,6 +127,13 @@ describe("a client that does not throw", () => {
     }
   });
 
+  it("gives the text of a success that is JSON, if it is asked for", async () => {
+    const api = new Network(() => success([])).client();
+    expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toMatch(/^\{"code":0/);
+    const throwing = client(() => success([]));
+    expect((await throwing.GET("/monitors", { parseAs: "text" })).data).toMatch(/^\{"code":0/);
+  });
+
   it("takes a body of a user's own operation that is only a message for a failure, and returns any other payload", async () => {
     const of = (body: object) =>
       createClient<Record<string, never>>({
@@ -134,6 +141,7 @@ describe("a client that does not throw", () => {
       }) as unknown as Client<{ "/own": { get: { responses: { 200: { content: { "application/json": object } } } } } }>;
     await expect(unwrap(of({ message: refusal }).GET("/own"))).rejects.toThrow(refusal);
     await expect(unwrap(of({ code: 0, message: refusal, data: null }).GET("/own"))).rejects.toThrow(refusal);
+    await expect(unwrap(of({ message: "error", data: [1] }).GET("/own"))).rejects.toThrow("error");
     await expect(unwrap(of({ code: 5, message: refusal }).GET("/own"))).rejects.toThrow(refusal);
     const report = { message: "success", report: { up: 1 } };
     expect(await unwrap(of(report).GET("/own"))).toEqual(report);
