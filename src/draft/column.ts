@@ -163,6 +163,11 @@ export function increase<Key>(counts: Map<Key, number>, key: Key, by = 1): void 
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
+/** Whether the keys of objects are values, because they change. In few objects that says nothing. */
+export function isChanging({ properties, objects }: Column): boolean {
+  return properties.size > 3 && objects > 2 && [...properties.values()].every(({ count }) => count * 2 <= objects);
+}
+
 /** A chance below which samples are of different records. */
 const unlikely = 0.01;
 
@@ -175,6 +180,8 @@ export function isAlike(a: Column, b: Column, share: number, inner?: number): bo
   if (!sameTypes(a, b)) return false;
   if (inner !== undefined && a.items && b.items && !isAlike(a.items, b.items, inner, inner)) return false;
   if (a.objects === 0 || b.objects === 0) return true;
+  // The keys of a map say nothing of the record that it is in.
+  if (isChanging(a) || isChanging(b)) return true;
   const names = new Set([...a.properties.keys(), ...b.properties.keys()]);
   let common = 0;
   for (const name of names) {

@@ -1,6 +1,6 @@
 /** What the values of a column say about its schema. */
 import { isSecretParameter } from "../shared/secrets.ts";
-import { Column, isAlike, sameTypes } from "./column.ts";
+import { Column, isAlike, isChanging, sameTypes } from "./column.ts";
 import { isValueKey } from "./forms.ts";
 import { isPersonal } from "./placeholder.ts";
 
@@ -42,9 +42,7 @@ export function mapOf(column: Column, field: string): MapFinding | undefined {
   };
   if (odd.length * 2 < names.length || odd.length === 0) {
     const isGrouped = /^(by|per)_|_(by|per)_/i.test(field) && names.length > 0 && !isConstant;
-    const isChanging =
-      names.length > 3 && objects > 2 && names.every((name) => (properties.get(name)?.count ?? 0) * 2 <= objects);
-    if ((others || isGrouped || isChanging) && isUniform([...properties.values()])) {
+    if ((others || isGrouped || isChanging(column)) && isUniform([...properties.values()])) {
       return found(
         names,
         isGrouped ? "likely" : "guess",
