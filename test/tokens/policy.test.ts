@@ -166,6 +166,24 @@ describe("if the storage is away,", () => {
   });
 });
 
+it("a process whose newer token of the storage is refused, too, uses the one that another has requested since", async () => {
+  const fleet = new VirtualFleet();
+  // The first one renews the token long before its end.
+  const callers = [0.999, 0, 0].map((lead) => fleet.process(once, { random: () => lead }));
+  for (const call of callers) await call("/monitors");
+  const [renewing, ...others] = callers;
+  await fleet.clock.advance(55 * minute);
+  while (fleet.tokenRequests < 2) {
+    await fleet.clock.advance(minute / 10);
+    await renewing?.("/monitors");
+  }
+  for (const token of ["token-1", "token-2"]) fleet.deleted.add(token);
+  for (const call of others) expect((await call("/monitors")).status).toBe(401);
+  expect((await renewing?.("/monitors"))?.status).toBe(200);
+  for (const call of others) expect((await call("/monitors")).status).toBe(200);
+  expect(fleet.tokenRequests).toBe(3);
+});
+
 describe("the interval between tokens that are replaced because of a 401", () => {
   it("is the shortest that never exceeds the limits", () => {
     const latest = (interval: number) => {

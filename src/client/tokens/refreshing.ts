@@ -48,7 +48,11 @@ export class RefreshingTokens implements TokenSource {
 
   reject(token: string): void {
     const { kept, current } = this.#known;
-    if (token === kept?.token && !mayReplace(kept.since, this.settings.clock.elapsed())) return;
+    if (token === kept?.token && !mayReplace(kept.since, this.settings.clock.elapsed())) {
+      // Another process may have replaced it meanwhile: the store is read again, which costs no token.
+      if (token === current.accessToken) this.#known.current = {};
+      return;
+    }
     // An older token may be rejected after a new one was created.
     if (token === current.accessToken) this.#known.rejected = token;
   }
