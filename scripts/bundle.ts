@@ -40,7 +40,7 @@ const shortLines: Plugin = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const format = { max_line_len: 200, preserve_annotations: true };
+      const format = { max_line_len: 400, preserve_annotations: true };
       const { code = "" } = await minify(chunk.code, { module: true, compress: false, mangle: false, format });
       // Terser writes an annotation of what is returned before `return`, where it means nothing, and Rollup warns about it.
       chunk.code = code.replaceAll("/* @__PURE__ */return ", "return ");

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 /** The folders of `src`, each with those that it may import, which come before it. */
 const layers: Record<string, string[]> = {
   shared: [],
-  server: [],
+  server: ["shared"],
   contract: ["shared"],
   constants: [],
   client: ["shared", "contract"],
