@@ -15,8 +15,9 @@ import type { Origins, Path } from "./origins.ts";
 import { at } from "./targets.ts";
 
 /**
- * Checks what pages and the mock show of the operations that overlays have added, with the validators that the build makes:
- * examples of bodies; and where there is none, what is made from the schema, also for the parameters that samples send.
+ * Checks what pages and the mock show of the operations that overlays have added, with the validators that the build makes. It
+ * checks the examples of bodies. A body without an example, and a parameter that samples send, is checked with a value made from
+ * its schema.
  * @param extended the contract in the hand-written form, whose parts have their origins
  * @param published the same, as it is published
  * @returns a warning about each value that breaks its schema, with its place

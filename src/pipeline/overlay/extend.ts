@@ -87,14 +87,15 @@ class WithinDocument extends BaseResolver {
 }
 
 /**
- * Whether an example has no problem but with Redocly's validator, which also reads attributes that an object inherits, such as
- * `toString`, takes the text of a body that is no JSON for its value, and cannot read each schema: with a pattern with other escapes than those of Unicode, or a discriminator without `const`.
+ * Whether Redocly's validator is wrong about an example. It also reads attributes that an object inherits, such as `toString`. It
+ * compares the text of an XML body or a form with the schema. It cannot read a pattern with escapes that Unicode mode refuses, or a
+ * discriminator without `const`.
  */
 function isOfValidator(base: Document, problem: NormalizedProblem): boolean {
   if (problem.message.startsWith("Example validation errored: ")) return true;
   const path = pathOf(problem);
   const mediaType = String(path[path.lastIndexOf("content") + 1]);
-  // What is no JSON is written as text (OpenAPI 3.1, Example Object).
+  // Examples of other media types than JSON are written as text (OpenAPI 3.1, Example Object).
   if (problem.ruleId === "no-invalid-media-type-examples" && !isJson(mediaType) && typeof at(base, path) === "string")
     return true;
   const value = at(base, path.slice(0, -1));
