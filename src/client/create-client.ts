@@ -7,7 +7,7 @@ import type { ClientOptions, ServiceInit } from "./options.ts";
 import { endsWithSlash, pathSerializer } from "./request.ts";
 import { type BodyOptions, bodyOptions, isStream } from "./request-body.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-import { errorCodeOf, isFailure, payloadOf, type Result, requireBody } from "./unwrap.ts";
+import { isFailure, payloadOf, type Result, requireBody } from "./unwrap.ts";
 
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
@@ -132,7 +132,7 @@ async function errorIn(response: Response): Promise<unknown> {
     .clone()
     .json()
     .catch(() => undefined);
-  return errorCodeOf(body) === 0 ? undefined : body;
+  return isFailure(response, body) ? body : undefined;
 }
 
 type Requester = (method: string, path: string, init: object) => Promise<Result>;

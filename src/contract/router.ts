@@ -90,6 +90,7 @@ function templateOf(path: string): Omit<Template<unknown>, "operations"> {
   // Texts and names by turns.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
+  // Four digits each, so that texts sort as numbers: a segment without parameters, then those with more text.
   const order = path
     .split("/")
     .map((segment) => (segment.includes("{") ? 9999 - segment.replace(/\{[^{}]+\}/g, "").length : 1000))

@@ -127,6 +127,11 @@ describe("a client that does not throw", () => {
     }
   });
 
+  it("gives a refusal as `error`, also where a report is read as bytes", async () => {
+    const api = new Network(() => json(200, { message: refusal })).client();
+    expect(await api.GET("/monitors", { parseAs: "arrayBuffer" })).toMatchObject({ error: { message: refusal } });
+  });
+
   it("gives the text of a success that is JSON, if it is asked for", async () => {
     const api = new Network(() => success([])).client();
     expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toMatch(/^\{"code":0/);
