@@ -67,7 +67,7 @@ export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: Se
   throw new TypeError(
     baseUrl
       ? "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."
-      : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
+      : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE, or log in once: npx svc-monitoring-api login",
   );
 }
 

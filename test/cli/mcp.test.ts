@@ -150,6 +150,8 @@ describe("mcp without an account", () => {
     expect(text).toMatch(
       /^Valid; scope Svc.Admin.Create; in the account 15401829, if it exists: POST \/monitor_groups/,
     );
+    // An agent plans with the verdict, so it says that this server would not send the call.
+    expect(text).toMatch(/\nPOST is refused: this server only reads. A person can allow it: .*createMonitorGroup$/);
   });
 
   it("takes a path of the machine for words", async () => {

@@ -175,7 +175,8 @@ describe("the settings", () => {
     expect(() => settingsOf(both)).toThrow("`dataCenter` and `baseUrl` exclude each other. Give one of them.");
   });
 
-  const needed = "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.";
+  const needed =
+    "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE, or log in once: npx svc-monitoring-api login";
   it.each<[ClientOptions, string]>([
     [{}, needed],
     [{ service: "acme" }, needed],

@@ -104,7 +104,7 @@ function targetOf(typed: Typed, operations: readonly Operation[]) {
     const ids = operations.map(({ id }) => id);
     const nearest = nearestTexts(ids, target).join(", ");
     throw new TypeError(
-      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. The command call lists all. An undocumented operation is called by its path, such as /your/path.`,
+      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. An undocumented operation is called by its path, such as /your/path.`,
     );
   }
   const [path = "", search = ""] = target.split("?", 2);

@@ -61,12 +61,10 @@ export class CallTools {
     const call = await this.#callOf(wanted);
     const { method } = call.request;
     const id = call.operation?.id;
-    if (wanted.dry) return verdictOn(call);
-    if (method !== "GET" && !this.options.allow.includes(id ?? "")) {
-      throw new TypeError(
-        `${method} is refused: this server only reads. A person can allow it: mcp --write --allow ${id}`,
-      );
-    }
+    const allowed = method === "GET" || this.options.allow.includes(id ?? "");
+    const refusal = `${method} is refused: this server only reads. A person can allow it: mcp --write --allow ${id}`;
+    if (wanted.dry) return allowed ? verdictOn(call) : `${verdictOn(call)}\n${refusal}`;
+    if (!allowed) throw new TypeError(refusal);
     const service = await this.#open();
     await confirmWrite(call, service, { yes: true }, this.session);
     // Of a message that repeats a secret, the client would leave out all; here only the secret is masked.
