@@ -95,7 +95,7 @@ async function contractFinding({ name, profile: { contract } }: Account): Promis
 
 function proxyFinding(env: Environment): Finding {
   const ignored = ignoredProxy(env);
-  return ignored ? warning(ignored, "The page Behind a proxy says more.") : ok("No proxy that Node ignores");
+  return ignored ? warning(ignored, "More: Get started, Behind a proxy.") : ok("No proxy that Node ignores");
 }
 
 /** Whether a host has an address, its certificate is trusted, and its clock is like that of this computer. */
