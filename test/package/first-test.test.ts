@@ -29,13 +29,13 @@ describe.skipIf(!process.env.CI)("validation with the packed package (from the r
     "request path: expected a documented path, such as /monitors",
     "listMonitors, response body /data/0/monitor_id: expected a string; got 1",
   ];
-  /** The project, beside the tarball. */
+  /** The project, beside the clone that has the tarball. */
   const folder = join(parent, "project");
 
   beforeAll(async () => {
     await mkdir(folder);
     const tarball = inject("tarball") ?? "";
-    await cp(tarball, join(parent, basename(tarball)));
+    await cp(tarball, join(parent, "svc-monitoring-api", basename(tarball)));
   });
 
   /** Runs a command of the guide in a shell. */
