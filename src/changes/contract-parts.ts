@@ -20,7 +20,7 @@ const response: Uses = ["response"];
 
 /**
  * A contract as a tree of parts, without what has a comparison of its own: constants, rules, limits and texts. A reference to a
- * schema is a fact, so that each record is compared once; other references are resolved.
+ * schema or a callback, which may contain itself, is a fact, so that each is compared once; other references are resolved.
  */
 export function partsOf(document: Document): Part {
   const { info, servers, paths, components } = document;
@@ -31,6 +31,7 @@ export function partsOf(document: Document): Part {
   return part("The document", { title: info.title, ...Object.fromEntries(extensions) }, [
     ...operationParts(document, paths, (path, method) => `\`${method} ${path}\``),
     ...operationParts(document, webhooksOf(document), (name, method) => `The webhook \`${method} ${name}\``, response),
+    ...each(callbacksOf(document), (name, one) => callbackPart(`The callback \`${name}\``, one, document, response)),
     ...each(Object.fromEntries(records), (name, one) => schemaPart(`\`${name}\``, one, uses.get(name))),
     ...each(components.parameters, (name, one) => parameterPart(sharedParameter(name), one)),
     ...each<Json>({ ...components.securitySchemes, OAuth2 }, (name, { flows, ...facts }) => {
@@ -54,6 +55,20 @@ type Paths = Record<string, PathItem>;
 function webhooksOf(document: Document): Paths {
   const { webhooks = {} } = document as { webhooks?: Record<string, Reference<PathItem>> };
   return Object.fromEntries(Object.entries(webhooks).map(([name, item]) => [name, resolve(document, item)]));
+}
+
+/** The callbacks that operations refer to. */
+function callbacksOf({ components }: Document): Record<string, Paths> {
+  return (components as { callbacks?: Record<string, Paths> }).callbacks ?? {};
+}
+
+function callbackPart(name: string, callback: Reference<Paths>, document: Document, sent: Uses): Part {
+  if ("$ref" in callback) return part(name, { $ref: refName(callback.$ref as string) });
+  return part(
+    name,
+    {},
+    operationParts(document, callback, (_, method) => `${name}, \`${method}\``, sent),
+  );
 }
 
 /** The operations of some paths. `sent` is the use of their requests. */
@@ -89,13 +104,8 @@ function operationPart(name: string, path: string, operation: OperationObject, d
     ...each(responses, (status, one) =>
       bodyPart(`${name}: the response \`${status}\``, resolve(document, one), opposite(sent), document),
     ),
-    ...Object.entries<Json>(callbacks).flatMap(([callback, one]) =>
-      operationParts(
-        document,
-        resolve(document, one),
-        (_, method) => `${name}: the callback \`${method} ${callback}\``,
-        opposite(sent),
-      ),
+    ...each(callbacks as Record<string, Reference<Paths>>, (callback, one) =>
+      callbackPart(`${name}: the callback \`${callback}\``, one, document, opposite(sent)),
     ),
     ...each(schemes, (scheme, scopes) => {
       const access = scheme === "" ? "access without a token" : `the security scheme \`${scheme}\``;
@@ -151,11 +161,11 @@ function usesOf(document: Document): Map<string, Use[]> {
     for (const { item, operation } of writtenOperations({ paths })) {
       visit([item.parameters, operation.parameters, operation.requestBody], sent);
       visit({ responses: operation.responses }, opposite(sent));
-      for (const one of Object.values<Json>(operation.callbacks ?? {}))
-        visitAll(resolve(document, one), opposite(sent));
+      const callbacks = Object.values<Json>(operation.callbacks ?? {});
+      for (const one of callbacks) if (!("$ref" in one)) visitAll(one, opposite(sent));
     }
   };
   visitAll(document.paths, request);
-  visitAll(webhooksOf(document), response);
+  for (const paths of [webhooksOf(document), ...Object.values(callbacksOf(document))]) visitAll(paths, response);
   return new Map([...found].map(([$ref, uses]) => [refName($ref), uses]));
 }

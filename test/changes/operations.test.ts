@@ -23,16 +23,36 @@ const withCallback = (item: Json) => {
 };
 
 it.each([
-  ["The webhook `POST alert`", contract, withWebhook],
-  ["`POST /monitor_groups`: the callback `POST alert`", contract, withCallback],
-])("%s is compared: the service sends it, and a caller reads it", (name, without, withHook) => {
+  ["The webhook `POST alert`", "The webhook `POST alert`", contract, withWebhook],
+  [
+    "`POST /monitor_groups`: the callback `alert`",
+    "`POST /monitor_groups`: the callback `alert`, `POST`",
+    contract,
+    withCallback,
+  ],
+])("%s is compared: the service sends it, and a caller reads it", (whole, name, without, withHook) => {
   const [one, two] = [hook({ a: {} }, ["a"]), hook({ a: {}, b: {} }, ["b"])];
   const body = `${name}: the body as \`application/json\``;
-  expect(operationChanges(without, withHook(one))).toEqual([{ impact: "minor", text: `${name} is new.` }]);
-  expect(operationChanges(withHook(one), without)).toEqual([{ impact: "major", text: `${name} is gone.` }]);
+  expect(operationChanges(without, withHook(one))).toEqual([{ impact: "minor", text: `${whole} is new.` }]);
+  expect(operationChanges(withHook(one), without)).toEqual([{ impact: "major", text: `${whole} is gone.` }]);
   expect(operationChanges(withHook(one), withHook(two))).toEqual([
     { impact: "major", text: `${body}: \`a\`: required was true and is false.` },
     { impact: "minor", text: `${body}: \`b\` is new.` },
+  ]);
+});
+
+it("a callback of several operations, which may contain itself, is compared once", () => {
+  const shared = (properties: Json) => {
+    const document = structuredClone(contract) as Json;
+    const item = hook(properties);
+    item.post.callbacks = { again: { $ref: "#/components/callbacks/Alert" } };
+    document.components.callbacks = { Alert: { "{$request.body#/url}": item } };
+    for (const path of ["/monitor_groups", "/monitors"])
+      Object.values<Json>(document.paths[path])[0].callbacks = { alert: { $ref: "#/components/callbacks/Alert" } };
+    return document as Document;
+  };
+  expect(operationChanges(shared({ a: {} }), shared({ a: {}, b: {} }))).toEqual([
+    { impact: "minor", text: "The callback `Alert`, `POST`: the body as `application/json`: `b` is new." },
   ]);
 });
 
