@@ -388,11 +388,14 @@ it("names that OpenAPI allows and TypeScript does not have are derived, wherever
         delete: { operationId: delete, responses: { "200": { description: OK } } }`;
   const { document, warnings } = await extend([overlay(actions)], false);
   const { Record_: variants } = document.components.schemas;
-  expect(variants).toMatchObject({
-    oneOf: [{ $ref: "#/components/schemas/SimpleUser2" }, { $ref: "#/components/schemas/N3dModel" }],
-    discriminator: {
-      mapping: { "simple-user": "#/components/schemas/SimpleUser2", model: "#/components/schemas/N3dModel" },
-    },
+  expect(variants?.oneOf).toEqual([
+    { $ref: "#/components/schemas/SimpleUser2" },
+    { $ref: "#/components/schemas/N3dModel" },
+  ]);
+  // A name is the value of a variant only if no mapping has another.
+  expect(variants?.discriminator?.mapping).toEqual({
+    "simple-user": "#/components/schemas/SimpleUser2",
+    model: "#/components/schemas/N3dModel",
   });
   const { get, delete: remove } = document.paths["/repos/{repo_name}"] ?? {};
   expect([get?.operationId, remove?.operationId]).toEqual(["reposGet", "delete_"]);

@@ -146,12 +146,14 @@ function rename(
   }
   if (typeof discriminator === "object" && discriminator !== null) {
     const variants = [node.oneOf ?? node.anyOf ?? []].flat() as Schema[];
+    const mapped: Record<string, unknown> = Object(Object(discriminator).mapping);
+    const targets = Object.values(mapped).map((target) => refName(String(target)));
     const own = variants.flatMap((variant) => {
-      // Without a mapping, a value is the name that the schema has in the user's file.
+      // What no mapping names has as its value the name that the schema has in the user's file.
       const name = refName(String(Object(variant).$ref));
-      return names.has(name) ? [[name, `#/components/schemas/${name}`]] : [];
+      return names.has(name) && !targets.includes(name) ? [[name, `#/components/schemas/${name}`]] : [];
     });
-    const mapping = { ...Object.fromEntries(own), ...Object(Object(discriminator).mapping) };
+    const mapping = { ...Object.fromEntries(own), ...mapped };
     const entries = Object.entries(mapping).map(([value, target]) => [value, renamedReference(String(target), names)]);
     if (entries.length > 0) Object.assign(discriminator, { mapping: Object.fromEntries(entries) });
   }
