@@ -123,8 +123,28 @@ export interface Texts {
   getAll(name: string): readonly string[];
   /** Of the query and of forms. */
   keys(): Iterable<string>;
-  /** Of a path: a part of a text, which is split first. */
+  /** Decodes a part of a text, which is split first: an encoded separator is one of the part. */
   decoded?(text: string): string;
+  /** Whether programs may encode the separators too, so that only beside plain ones an encoded one is one of the part. */
+  mayEncodeSeparators?: boolean;
+}
+
+/** The texts of a query or a form, as they are sent. */
+export function formTexts(form: string): Texts {
+  const decoded = (text: string) => (/[%+]/.test(text) ? (new URLSearchParams(`=${text}`).get("") ?? "") : text);
+  const pairs = form.split("&").flatMap((text): Pair[] => {
+    const [name, value] = pairOf(text);
+    return text === "" ? [] : [[decoded(name), value]];
+  });
+  const getAll = (name: string) => pairs.flatMap(([key, value]) => (key === name ? value : []));
+  return { getAll, keys: () => pairs.map(([key]) => key), decoded, mayEncodeSeparators: true };
+}
+
+/** The parts of a text between the separators of its style. */
+function partsOf(text: string, how: Style, { mayEncodeSeparators = false }: Partial<Texts>): string[] {
+  const separator = separatorOf(how);
+  if (!mayEncodeSeparators || text.includes(separator)) return text.split(separator);
+  return text.split(separator === " " ? /%20|\+/ : new RegExp(encodeURIComponent(separator), "i"));
 }
 
 /** Reads a value as its style writes it; undefined if it was not sent. Several texts of what is no list are a list. */
@@ -138,14 +158,14 @@ export function readStyled(name: string, how: TextDescription, from: Texts): unk
   const [text] = texts;
   const isOneText = style !== undefined && style !== "deepObject" && !isPairs(how);
   if (fields && !isList && style !== "deepObject") {
-    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, decoded), fields);
+    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, from), fields);
     const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, decoded(one)]));
     return sent.length > 0 ? objectOf(sent, fields) : undefined;
   }
   if (text === undefined) return undefined;
   const items =
     isList && isOneText && texts.length === 1
-      ? text.split(separatorOf(how)).map((one) => (style === "simple" ? one.trim() : one))
+      ? partsOf(text, how, from).map((one) => (style === "simple" ? one.trim() : one))
       : texts;
   if (isList && text === "" && texts.length === 1 && isOneText) return [];
   return isList || texts.length > 1 ? items.map((one) => readAs(type, decoded(one))) : readAs(type, decoded(text));
@@ -174,8 +194,9 @@ function objectOf(pairs: Pair[], fields: NonNullable<TextDescription["fields"]>)
 }
 
 /** The fields of an object in one text: `a=1,b=2`, or `a,1,b,2`. */
-function pairsIn(text: string, how: TextDescription, decoded: (text: string) => string): Pair[] {
-  const parts = text.split(separatorOf(how));
+function pairsIn(text: string, how: TextDescription, from: Texts): Pair[] {
+  const { decoded = String } = from;
+  const parts = partsOf(text, how, from);
   const pairs = how.explode
     ? parts.map(pairOf)
     : parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? ""] as Pair]));

@@ -33,7 +33,7 @@ export interface OverriddenCall {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The zaaid of the cookie. */
   account: string | undefined;
-  /** A value if the operation takes JSON, else the text; null without a body. */
+  /** A value if it was sent as JSON, else the text; null without a body. */
   body: unknown;
 }
 

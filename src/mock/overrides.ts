@@ -4,7 +4,7 @@ import type { Route } from "../contract/router.ts";
 import type { HttpResponse } from "../server/message.ts";
 import { isTooDeep, maxDepth } from "../shared/text.ts";
 import { assertMadeResponse, isText } from "../validation/made-response.ts";
-import { bodyText } from "../validation/message.ts";
+import { bodyText, isJson, mediaTypeOf, readJson } from "../validation/message.ts";
 import type { AnyOverride, OverriddenCall } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -54,11 +54,13 @@ export function replacesResponse({ status = 200, body, close = false, reset = fa
   return body !== undefined || status >= 400 || close || reset;
 }
 
-/** The body of a valid request: a value if the operation takes JSON, else the text; null without a body. */
-export function sentBody({ requestBody }: Operation, body: Buffer): unknown {
+/** The body of a valid request: a value if it was sent as JSON, else the text; null without a body. */
+export function sentBody({ headers, body }: ReceivedCall): unknown {
   const text = bodyText(body);
   if (!text) return null;
-  return requestBody?.mediaType === "application/json" ? JSON.parse(text) : text;
+  const { type } = mediaTypeOf(String(headers["content-type"]));
+  const read = isJson(type) ? readJson(text) : undefined;
+  return read && !read.problem ? read.value : text;
 }
 
 export function usualStatus(operation: Operation): number {
@@ -112,16 +114,17 @@ async function* half(body: Buffer): AsyncGenerator<Buffer> {
 
 function madeBody(
   override: AnyOverride,
-  { route, operation, call: { path, query, headers, account, body: sent } }: CalledOperation,
+  { route, operation, call: sent }: CalledOperation,
   contract: ServedContract,
 ): unknown {
   const make = override.body as (call: OverriddenCall) => unknown;
+  const { path, query, headers, account } = sent;
   const call = { operation: operation.id, path, parameters: route.parameters, headers, account };
   try {
     const made = make({
       ...call,
       query: Object.fromEntries(new URLSearchParams(query)),
-      body: sentBody(operation, sent),
+      body: sentBody(sent),
     });
     if (made instanceof Promise) throw new TypeError("it must not be async, because a response does not wait for it.");
     const body = made instanceof Uint8Array ? made : jsonCopy(made, "what it returns");

@@ -39,10 +39,12 @@ export async function serviceResponse(
   const { operation, route } = target;
   const preferred = preferredStatus(headers.prefer as string | undefined, operation);
   const own = state.records(contract.recordKinds);
-  const query = new URLSearchParams(request.query);
   const sent = { ...request, headers: request.headersDistinct };
   const inPath = route.texts;
-  const { violations } = checkRequest(contract.validators.operation(operation.id), sent, { query, inPath });
+  const { violations } = checkRequest(contract.validators.operation(operation.id), sent, {
+    query: request.query,
+    inPath,
+  });
   const granted = grantedScopes(request, operation, violations, state.authority, own);
   const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
@@ -67,7 +69,7 @@ export async function serviceResponse(
   if (perform) return response;
 
   if (operation.method === "post" && response.status < 300) {
-    const body = sentBody(operation, request.body);
+    const body = sentBody(target.call);
     const created = { operation: operation.id, account: zaaid ?? null, body, at: state.clock.now() };
     state.created.add(created, request.body.length);
   }

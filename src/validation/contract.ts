@@ -16,8 +16,6 @@ export interface Addresses {
 
 export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
 
-const noQuery = /* @__PURE__ */ new URLSearchParams();
-
 /** Checks messages against some operations of the contract, with these identifiers. */
 export class ContractValidators<Id extends string = string> {
   readonly #router: Router<OperationDescription>;
@@ -108,8 +106,7 @@ function targetOf(url: string, { baseUrl, authUrl }: Addresses) {
   const parsed = parsedUrl(url);
   if (!parsed) return undefined;
   const { pathname } = parsed;
-  // Most requests have no query, and to make one takes time.
-  const query = parsed.search === "" ? noQuery : parsed.searchParams;
+  const query = parsed.search.slice(1);
   const below = (address: string | undefined, otherwise: string) => {
     const base = address === undefined ? undefined : new URL(address);
     const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;

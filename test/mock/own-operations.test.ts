@@ -94,6 +94,26 @@ describe("the records that a contract adds", () => {
   });
 });
 
+describe("an operation that takes JSON or a form", () => {
+  const text = { type: "object", required: ["text"], properties: { text: { type: "string" } } };
+  const content = { "application/json": { schema: text }, "application/x-www-form-urlencoded": { schema: text } };
+  const either = sharedMock({
+    resets: true,
+    edit: (document) => {
+      addAlerts(document);
+      Object.assign(document.paths["/alerts"]?.post ?? {}, { requestBody: { required: true, content } });
+    },
+  });
+
+  it.each<[type: string, body: string, read: unknown]>([
+    ["application/json", '{"text":"hi"}', { text: "hi" }],
+    ["application/x-www-form-urlencoded", "channel=C1&text=hi", "channel=C1&text=hi"],
+  ])("takes %s", async (type, body, read) => {
+    const { status } = await either.get("/alerts", { "Content-Type": type }, { method: "POST", body });
+    expect([status, either.mock.created()[0]?.body]).toEqual([201, read]);
+  });
+});
+
 describe("an operation with names of other scripts", () => {
   const scripts = sharedMock({
     edit: ({ paths }) => {

@@ -12,6 +12,8 @@ const range = {
   properties: { gt: { type: "integer" }, lt: { type: "integer" } },
 };
 const names = { type: "array", items: { type: "string", enum: ["a", "b"] } };
+/** One of them has a comma. */
+const titles = { type: "array", items: { type: "string", enum: ["a", "b,c"] } };
 const query = (name: string, schema: object, more: object = {}) => ({ name, in: "query", schema, ...more });
 
 /** What is wrong with a request to an operation with these parameters and this body. */
@@ -31,6 +33,12 @@ it.each([
   [query("n", integers), "n=1&n=2", []],
   [query("n", names), "n=a,b", ['query n: expected one of "a", "b"; got "a,b"']],
   [query("n", names, { explode: false }), "n=a,b", []],
+  [query("n", names, { explode: false }), "n=a%2Cb", []],
+  [query("n", titles, { explode: false }), "n=a,b%2Cc", []],
+  [query("n", titles, { explode: false }), "n=b%2Cc", []],
+  [query("n", titles, { explode: false }), "n=b,c", ['query n: expected one of "a", "b,c"; got "b"']],
+  [query("n", titles, { style: "pipeDelimited", explode: false }), "n=a%7Cb,c", []],
+  [query("n", titles, { style: "spaceDelimited", explode: false }), "n=a+b,c", []],
   [query("n", integers, { style: "pipeDelimited", explode: false }), "n=1|2", []],
   [query("n", integers, { style: "pipeDelimited" }), "n=1%7C2", []],
   [query("n", integers, { style: "spaceDelimited", explode: false }), "n=1%202", []],

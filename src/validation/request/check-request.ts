@@ -1,5 +1,5 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import type { Texts } from "../../contract/style.ts";
+import { formTexts, type Texts } from "../../contract/style.ts";
 import { percentDecoded } from "../../shared/text.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
@@ -18,7 +18,8 @@ export interface RequestOptions {
 }
 
 interface UrlParameters {
-  readonly query: URLSearchParams;
+  /** As the URL has it, without the question mark. */
+  readonly query: string;
   /** Those of the path, as it has them. */
   readonly inPath: Readonly<Record<string, string>>;
 }
@@ -42,12 +43,13 @@ export function checkRequest(
   }
   const cookies = header("Cookie");
   const form = operation.isOAuth ? operation.requestBody : undefined;
+  const texts = formTexts(query);
   /** The texts of a parameter, by its place; undefined if it is not checked. */
   const places: Partial<Record<ParameterDescription["in"], Texts | undefined>> = {
     path: { ...textsOf((name) => [inPath[name] ?? ""]), decoded: (text) => percentDecoded(text) ?? text },
     cookie: cookies === undefined ? undefined : textsOf((name) => cookieValues(cookies, name)),
     header: textsOf((name) => [header(name) ?? []].flat()),
-    ...(!form && { query }),
+    ...(!form && { query: texts }),
   };
   for (const [place, texts] of Object.entries(places)) {
     for (const parameter of operation.parameters) {
@@ -60,9 +62,9 @@ export function checkRequest(
   // Programs that record leave the header where they decompress the body.
   if (encoding && bodyText(body) === undefined)
     findings.add("header", "Content-Encoding", "a body without one", encoding);
-  else if (form) checkForm(operation, form, query, contentType, body, findings);
+  else if (form) checkForm(operation, form, new URLSearchParams(query), contentType, body, findings);
   else checkBody(operation, contentType, body, findings);
-  if (strict) addUnknownParameters(operation, query, findings);
+  if (strict) addUnknownParameters(operation, texts, findings);
   return findings;
 }
 
@@ -102,7 +104,7 @@ export function cookieValues(cookies: string, name: string): string[] {
   return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
 }
 
-function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {
+function addUnknownParameters({ parameters }: OperationDescription, query: Texts, findings: Findings): void {
   const known = parameters.filter((parameter) => parameter.in === "query");
   const isOf = (key: string) => (parameter: ParameterDescription) =>
     parameter.name === key ||

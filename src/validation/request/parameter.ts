@@ -9,7 +9,7 @@ export const textsOf = (getAll: Texts["getAll"]): Texts => ({ getAll, keys: () =
 /** Checks a parameter, or a header of a response. */
 export function checkParameter(parameter: ParameterDescription, texts: Texts, findings: Findings): void {
   const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
-  const values = texts.getAll(name);
+  const values = texts.getAll(name).map(texts.decoded ?? String);
   const [value, ...more] = values;
   const read = readStyled(name, parameter, texts);
   const expected = isPrefixed(parameter) ? `a value in the style ${style}` : "a value";
@@ -20,14 +20,15 @@ export function checkParameter(parameter: ParameterDescription, texts: Texts, fi
   // Of a parameter that may not be repeated, the first.
   const [problem] = schema.problems(
     isRepeated && !isList
-      ? readStyled(
-          name,
-          parameter,
-          textsOf(() => [value ?? ""]),
-        )
+      ? readStyled(name, parameter, { ...texts, getAll: () => texts.getAll(name).slice(0, 1) })
       : read,
   );
   if (!problem) return;
+  // A separator that is encoded may also be a part of the only item.
+  if (texts.mayEncodeSeparators && values.length === 1) {
+    const otherwise = readStyled(name, parameter, { ...texts, mayEncodeSeparators: false });
+    if (schema.problems(otherwise).length === 0) return;
+  }
   const isObject = typeof read === "object" && !Array.isArray(read);
   const part = isObject ? keysOf(problem.at).map((key) => `[${key}]`) : [];
   findings.problem(place, { ...problem, at: [name, ...part].join("") });
