@@ -18,6 +18,8 @@ export interface TextDescription extends Style {
   readonly isList?: boolean;
   /** Of an object that is not JSON, or of the objects of a list: what its fields are read as. */
   readonly fields?: Readonly<Record<string, TextDescription>>;
+  /** What the fields are read as that are not in `fields`. */
+  readonly others?: TextDescription;
 }
 
 /** What of a parameter says how it is written. Not the document's own type: programs that validate need no types of Redocly. */
@@ -130,7 +132,7 @@ export interface Texts {
 }
 
 /** The texts of a query or a form, as they are sent. */
-export function formTexts(form: string): Texts {
+export function encodedTexts(form: string): Texts {
   const decoded = (text: string) => (/[%+]/.test(text) ? (new URLSearchParams(`=${text}`).get("") ?? "") : text);
   const pairs = form.split("&").flatMap((text): Pair[] => {
     const [name, value] = pairOf(text);
@@ -158,9 +160,9 @@ export function readStyled(name: string, how: TextDescription, from: Texts): unk
   const [text] = texts;
   const isOneText = style !== undefined && style !== "deepObject" && !isPairs(how);
   if (fields && !isList && style !== "deepObject") {
-    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, from), fields);
+    if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, from), how);
     const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, decoded(one)]));
-    return sent.length > 0 ? objectOf(sent, fields) : undefined;
+    return sent.length > 0 ? objectOf(sent, how) : undefined;
   }
   if (text === undefined) return undefined;
   const items =
@@ -188,9 +190,13 @@ function readPrefixed(name: string, how: TextDescription, from: Texts): unknown 
   return readStyled(name, { ...how, style: isMatrix && explode ? "form" : "simple" }, { ...from, getAll });
 }
 
-function objectOf(pairs: Pair[], fields: NonNullable<TextDescription["fields"]>): object {
+function objectOf(pairs: Pair[], how: TextDescription): object {
   const texts = new URLSearchParams(pairs);
-  return Object.fromEntries([...new Set(texts.keys())].map((key) => [key, readStyled(key, fields[key] ?? {}, texts)]));
+  return Object.fromEntries([...new Set(texts.keys())].map((key) => [key, readStyled(key, fieldOf(how, key), texts)]));
+}
+
+function fieldOf({ fields = {}, others = {} }: TextDescription, name: string): TextDescription {
+  return Object.hasOwn(fields, name) ? (fields[name] ?? {}) : others;
 }
 
 /** The fields of an object in one text: `a=1,b=2`, or `a,1,b,2`. */
@@ -219,7 +225,7 @@ function readDeep(name: string, how: TextDescription, from: Texts): unknown {
   const read = (key: string, one: TextDescription) =>
     readStyled(`${name}[${key}]`, { ...one, style: "deepObject", explode: true }, from);
   if (isList) return names.flatMap((key) => read(key, item));
-  return Object.fromEntries(names.map((key) => [key, read(key, how.fields?.[key] ?? {})]));
+  return Object.fromEntries(names.map((key) => [key, read(key, fieldOf(how, key))]));
 }
 
 /** A text as a value of a type; the text itself if it is not a value of that type. */

@@ -14,6 +14,7 @@ const range = {
 const names = { type: "array", items: { type: "string", enum: ["a", "b"] } };
 /** One of them has a comma. */
 const titles = { type: "array", items: { type: "string", enum: ["a", "b,c"] } };
+const mapOf = (additionalProperties: object) => ({ type: "object", additionalProperties });
 const query = (name: string, schema: object, more: object = {}) => ({ name, in: "query", schema, ...more });
 
 /** What is wrong with a request to an operation with these parameters and this body. */
@@ -58,6 +59,10 @@ it.each([
   [query("n", { anyOf: [range, { type: "integer" }] }, { style: "deepObject" }), "n[lt]=5", []],
   [query("n", names, { style: "deepObject" }), "n[]=a&n[]=b", []],
   [query("n", names, { style: "deepObject" }), "n[0]=a&n[1]=c", ['query n: expected one of "a", "b"; got "c"']],
+  [query("n", mapOf({ type: "integer" }), { style: "deepObject" }), "n[a]=5", []],
+  [query("n", mapOf(names), { style: "deepObject" }), "n[a][0]=a&n[a][1]=b&n[b]=b", []],
+  [query("n", mapOf(names), { style: "deepObject" }), "n[a][]=c", ['query n[a][0]: expected one of "a", "b"; got "c"']],
+  [query("n", mapOf({ type: "integer" }), { explode: false }), "n=a,5", []],
   [query("n", range, { required: true }), "gt=5&lt=7", []],
   [query("n", range, { required: true }), "", ["query n: expected a value; got nothing"]],
   [query("n", range), "gt=x", ['query n[gt]: expected an integer; got "x"']],

@@ -135,6 +135,8 @@ export interface PageInput {
 
 export interface Choice {
   value: string;
+  /** The text of JSON that it stands for, if its text alone does not tell: `null`. */
+  json?: string;
   label: string;
   group?: string;
 }

@@ -58,10 +58,12 @@ function JsonInput({ calls: { request, change }, input }: { calls: Calls; input:
   const members = membersOf(request.body || "{}");
   if (!members) return null;
   const { name } = input;
+  const text = members.get(name);
+  const chosen = input.choices.find(({ json }) => json !== undefined && json === text);
   return (
     <Input
       input={input}
-      values={shownTexts(members.get(name))}
+      values={chosen ? [chosen.value] : shownTexts(text)}
       onValues={(texts) => {
         if (texts.length === 0) members.delete(name);
         else members.set(name, typedText(input, texts));

@@ -52,8 +52,13 @@ export function documentedOf(operation: PageOperation, values: Values): Document
 }
 
 /** The value of an input as a text of JSON. Numbers stay as they were typed; a text that is not of the type stays a text. */
-export function typedText({ kind, type }: Pick<PageInput, "kind" | "type">, texts: readonly string[]): string {
+export function typedText(
+  { kind, type, choices = [] }: Pick<PageInput, "kind" | "type"> & Partial<PageInput>,
+  texts: readonly string[],
+): string {
   const values = texts.map((text) => {
+    const chosen = choices.find((choice) => choice.value === text)?.json;
+    if (chosen !== undefined) return chosen;
     if (type === "boolean") return String(text === "true");
     if (type === "json") return JSON.stringify(jsonValue(text));
     const isNumber = type === "number" && text.trim() !== "" && !Number.isNaN(Number(text));

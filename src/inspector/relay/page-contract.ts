@@ -57,7 +57,7 @@ function pageParameters(document: Document, { parameters }: Operation, call: Sam
     const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
     if (place === "cookie") return [];
     const example = [call.parameters[place][name] ?? []].flat().map(textOf);
-    return { ...inputOf(document, name, schema, required), in: place, style: styleOf(parameter), example };
+    return { ...asText(inputOf(document, name, schema, required)), in: place, style: styleOf(parameter), example };
   });
 }
 
@@ -75,10 +75,11 @@ function pageBody(document: Document, content: Content): PageBody {
   const isShown = (property: Schema | boolean) => isForm || (isJson(mediaType) && isPlain(document, property));
   const inputs = Object.entries(properties)
     .filter(([, property]) => isShown(property))
-    .map(([name, property]) => ({
-      ...inputOf(document, name, property, required.includes(name)),
-      ...(isForm && { sent: howSent(document, mediaType, property, content.encoding[name]) }),
-    }));
+    .map(([name, property]) => {
+      const input = inputOf(document, name, property, required.includes(name));
+      if (!isForm) return input;
+      return { ...asText(input), sent: howSent(document, mediaType, property, content.encoding[name]) };
+    });
   return { ...written, fields: fields.filter(({ isFile }) => !isFile), inputs };
 }
 
@@ -119,6 +120,11 @@ function inputOf(document: Document, name: string, given: Schema | boolean, isRe
   };
 }
 
+/** An input whose value is sent as text, which has no `null`. */
+function asText(input: PageInput): PageInput {
+  return { ...input, choices: input.choices.filter(({ json }) => json === undefined) };
+}
+
 /** The ids of a constant with their meanings, or the other values that a schema allows. */
 function choicesOf(document: Document, given: Schema | boolean): Choice[] {
   const { schema, component = "" } = mergedSchema(document, given);
@@ -130,7 +136,11 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
       return { value: String(member.id), label: `${member.id}${words && `: ${words}`}` };
     });
   const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
-  return values.map((value) => ({ value: String(value), label: String(value) }));
+  return values.map((value) => ({
+    value: String(value),
+    label: String(value),
+    ...(value === null && { json: "null" }),
+  }));
 }
 
 const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));

@@ -43,21 +43,22 @@ function textOf(
   const type = types.find((one) => one !== "string" && one !== "array" && !(isStyled && one === "object"));
   const refs = items.flatMap((one) => one.refs);
   const inner = { style: "deepObject", explode: true };
+  const isRepeated = refs.some((ref) => around.includes(ref));
+  const fieldText = (property: Schema | boolean) =>
+    isRepeated
+      ? {}
+      : textOf(document, property, style?.style === "deepObject" ? inner : undefined, [...around, ...refs]);
   const fields = items.flatMap((one) =>
-    Object.entries(one.schema.properties ?? {}).map(([name, property]) => {
-      const isRepeated = refs.some((ref) => around.includes(ref));
-      const text = isRepeated
-        ? {}
-        : textOf(document, property, style?.style === "deepObject" ? inner : undefined, [...around, ...refs]);
-      return [name, text] as const;
-    }),
+    Object.entries(one.schema.properties ?? {}).map(([name, property]) => [name, fieldText(property)] as const),
   );
+  const [others = {}] = items.flatMap(({ schema: { additionalProperties: one } }) => (one ? fieldText(one) : []));
   const isUsual = style === undefined || (style.style === "form" && style.explode && !isStyled);
   return {
     ...(type && { type: type as "integer" }),
     ...(isList && { isList }),
     ...((isList || isStyled || isPrefixed(style)) && !isUsual && style),
     ...(isStyled && { ...style, fields: Object.fromEntries(fields) }),
+    ...(isStyled && Object.keys(others).length > 0 && { others }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formTexts, readStyled, type Texts } from "../../contract/style.ts";
+import { encodedTexts, readStyled, type Texts } from "../../contract/style.ts";
 import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
 import { isJson, mediaTypeOf, type Read, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
@@ -10,7 +10,7 @@ type Fields = NonNullable<BodyDescription["fields"]>;
 
 /** The fields of a form. One that occurs more than once is a list, as is one that `types` says is one. */
 export function formFields(text: string, types: Fields = {}): Record<string, unknown> {
-  return fieldsOf(formTexts(text), types);
+  return fieldsOf(encodedTexts(text), types);
 }
 
 function fieldsOf(form: Texts, types: Fields): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import { formTexts, type Texts } from "../../contract/style.ts";
+import { encodedTexts, type Texts } from "../../contract/style.ts";
 import { percentDecoded } from "../../shared/text.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
@@ -43,7 +43,7 @@ export function checkRequest(
   }
   const cookies = header("Cookie");
   const form = operation.isOAuth ? operation.requestBody : undefined;
-  const texts = formTexts(query);
+  const texts = encodedTexts(query);
   /** The texts of a parameter, by its place; undefined if it is not checked. */
   const places: Partial<Record<ParameterDescription["in"], Texts | undefined>> = {
     path: { ...textsOf((name) => [inPath[name] ?? ""]), decoded: (text) => percentDecoded(text) ?? text },
