@@ -1,7 +1,7 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { noteText } from "./body.ts";
 import { asTransportError } from "./errors.ts";
-import type { Methods, OperationTable, ServicePaths, WithContract } from "./methods.ts";
+import type { ClientArguments, Methods, OperationTable, ServicePaths } from "./methods.ts";
 import { refuseCallNames } from "./option-table.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { endsWithSlash, pathSerializer } from "./request.ts";
@@ -45,7 +45,7 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
  * @throws TypeError that names the missing or invalid option
  */
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
-  ...[options = {}]: WithContract<Paths, CreateClientOptions<Throws>>
+  ...[options = {}]: ClientArguments<Paths, Throws, CreateClientOptions<Throws>>
 ): Client<Paths, Throws> {
   const { throwOnError = false, contract = {}, ...rest } = options as CreateClientOptions<Throws>;
   const fetch = createServiceFetch(rest);

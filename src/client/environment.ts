@@ -10,8 +10,10 @@ export type Environment = Record<string, string | undefined>;
  * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own.
  * @throws TypeError that names a variable that must be a number
  */
-export function optionsFromEnvironment(environment: Environment = processEnvironment()): ClientOptions {
-  return nested([...pathsOf(clientTable)].map(([path, option]) => [path, variableValue(environment, option)]));
+export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
+  return nested(
+    [...pathsOf(clientTable)].map(([path, option]) => [path, variableValue(environment as Environment, option)]),
+  );
 }
 
 /** The value of an option's variable, if it is set. @throws TypeError that names the variable if it is empty, or no number where it must be one */
@@ -19,7 +21,9 @@ export function variableValue(environment: Environment, { variable, check }: Opt
   // Deno asks for a permission for each name that is read.
   if (!variable) return undefined;
   // Secrets are often pasted or read from files, with a line end.
-  const text = environment[variable]?.trim();
+  const value = environment[variable];
+  // A binding of an edge runtime may be a number.
+  const text = value === undefined || value === null ? undefined : String(value).trim();
   // It is most likely a secret that a job did not get. What is used instead would be of another account.
   if (text === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
   if (text === undefined || check.perUnit === undefined) return text;

@@ -113,14 +113,19 @@ export type OperationTable = Readonly<
   Record<string, readonly [id: string, scope: string, version?: string, mediaType?: string, sentType?: string]>
 >;
 
-/** Options with the table of operations, which is required if one of the paths has another API version than the default. */
-export type WithContract<Paths extends object, Options> = Paths extends {
+/**
+ * The options of a client, with what its types need: the table of operations, if one of the paths has another API version than
+ * the default, and `throwOnError`, if its calls throw.
+ */
+export type ClientArguments<Paths extends object, Throws, Options> = Paths extends {
   [signatures]: { contract: infer Table extends OperationTable };
 }
   ? Table[keyof Table] extends readonly [string, string, DefaultVersion?, string?, string?]
-    ? [options?: Options]
-    : [options: Options & { contract: Table }]
-  : [options?: Options];
+    ? OwnArguments<Throws, Options>
+    : [options: OwnOptions<Throws, Options> & { contract: Table }]
+  : OwnArguments<Throws, Options>;
+type OwnOptions<Throws, Options> = true extends Throws ? Options & { throwOnError: Throws } : Options;
+type OwnArguments<Throws, Options> = true extends Throws ? [options: OwnOptions<Throws, Options>] : [options?: Options];
 type DefaultVersion = typeof defaultVersion;
 
 type Documented<Paths extends object, Verb extends Method, Throws> = Verb extends keyof SignaturesOf<Paths, Throws>

@@ -276,6 +276,10 @@ describe("the environment", () => {
     expect(optionsFromEnvironment({ [name]: value })).toEqual(options);
   });
 
+  it("takes a binding of an edge runtime that is a number", () => {
+    expect(optionsFromEnvironment({ SVC_MAX_RETRIES: 2, CACHE: {} })).toEqual({ retry: { maxRetries: 2 } });
+  });
+
   it.each([
     ["clientId", "SVC_OAUTH2_CLIENT_ID"],
     ["clientSecret", "SVC_OAUTH2_CLIENT_SECRET"],

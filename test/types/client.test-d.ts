@@ -6,6 +6,7 @@ import {
   type ClientOptions,
   createClient,
   createServiceFetch,
+  optionsFromEnvironment,
   type ServicePaths,
   type signatures,
   unwrap,
@@ -24,6 +25,15 @@ it("unwrap returns the type of the payload", async () => {
   const monitor = await unwrap(api.GET("/monitors/{monitor_id}", { params }));
   expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
   expectTypeOf(monitor.anything_else).toEqualTypeOf<unknown>();
+});
+
+it("the bindings of an edge runtime are taken as its types have them, also those that are no text", () => {
+  interface Bindings {
+    SVC_DATA_CENTER: string;
+    CACHE: { get(key: string): Promise<string> };
+  }
+  const bindings: Bindings = { SVC_DATA_CENTER: "EU", CACHE: { get: async (key) => key } };
+  assertType<ClientOptions>(optionsFromEnvironment(bindings));
 });
 
 it("the client of an account has the same operations", () => {
@@ -194,6 +204,10 @@ it("`fetch` of a call is one that gets a URL, as that of the client", () => {
 });
 
 it("a client that throws always has data", async () => {
+  // @ts-expect-error a client whose calls throw needs the option that makes them throw
+  createClient<ServicePaths, true>();
+  // @ts-expect-error also where its type is that of a variable
+  assertType<() => Client<ServicePaths, true>>(() => createClient());
   const throwing = createClient({ throwOnError: true });
   expectTypeOf((await throwing.GET("/device_key")).data.data).toEqualTypeOf<{ device_key: string }>();
   assertType<string>((await throwing.request("get", "/monitors/{monitor_id}", { params })).data.data.monitor_id);
