@@ -37,9 +37,18 @@ export function maskJson(value: unknown, name = ""): unknown {
   }
 }
 
-/** Whether a secret is masked wherever it stands. Others, such as words, may be equal to something else by chance. */
+/** A word, or words as an attribute's name has them. */
+const words = /^(\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}{2,}|[_.]\p{Ll}+)*)$/u;
+const mediaType = /^(application|audio|font|image|message|model|multipart|text|video)\//i;
+/** The address of a host, also with a port. */
+const address = /^(\w+:\/\/[\w.-]+|([a-z][\w-]*\.)+[a-z]{2,24}|(\d+\.){3}\d+|[a-z-]+(?=:\d))(:\d+)?(\/[a-z]*)?$/i;
+
+/**
+ * Whether a secret is masked wherever it stands. Other values may be equal to something else by chance, such as the address of
+ * the service or a media type, which would be masked in every exchange.
+ */
 export function isDistinct(secret: string): boolean {
-  return secret.length >= 8 && !/^([A-Z]?[a-z]+|[A-Z]+)$/.test(secret);
+  return secret.length >= 8 && ![words, mediaType, address].some((form) => form.test(secret));
 }
 
 /** @throws RangeError if the value is nested too deeply */
@@ -50,16 +59,7 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
     const shown = hide(String(value));
     return shown === mask || !Number.isSafeInteger(Number(shown)) ? shown : Number(shown);
   }
-  if (Array.isArray(value)) {
-    // Names and values in turn, or the arguments of a command.
-    const texts: string[] = value.every((one) => typeof one === "string") ? value : [];
-    return value.map((one, index) => {
-      const before = texts[index - 1] ?? "";
-      const isNamed = (index % 2 === 1 || before.startsWith("-")) && isSecret(before);
-      // One of `codes` is a code, and not how many there are.
-      return withoutSecrets(one, isNamed ? before : name.replace(/s$/i, ""), hide, isHidden || isNamed);
-    });
-  }
+  if (Array.isArray(value)) return itemsWithoutSecrets(value, name, hide, isHidden);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value);
   const names = fields.flatMap(([key, one]) => (naming.test(wordsOf(key)) && typeof one === "string" ? [one] : []));
@@ -70,15 +70,36 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
       .find((one) => Array.isArray(one) && one.some((head) => typeof head === "string" && isSecret(head))) ?? [];
   const members = fields.map(([key, one]) => {
     maskInText(key, hide);
-    // Rows below names of columns.
-    if (heads.length > 0 && Array.isArray(one) && one.every(Array.isArray))
-      return [key, one.map((row) => row.map((cell, index) => withoutSecrets(cell, String(heads[index] ?? ""), hide)))];
-    const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key));
+    const isRow = (row: unknown) => Array.isArray(row) && row.length === heads.length;
+    if (heads.length > 0 && Array.isArray(one) && one.every(isRow))
+      return [key, one.map((row: unknown[]) => itemsWithoutSecrets(row, key, hide, isHidden, heads))];
+    const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key)) && !naming.test(wordsOf(key));
     const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
     const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(itsName);
     return [key, withoutSecrets(one, itsName, hide, hides || (isHidden && !account.test(itsName)))];
   });
   return Object.fromEntries(members);
+}
+
+/**
+ * The items of a list: values, names and values in turn, or the arguments of a command.
+ * @param heads if it is a row of a table: the names of the columns
+ */
+function itemsWithoutSecrets(
+  items: unknown[],
+  name: string,
+  hide: Hide,
+  isHidden: boolean,
+  heads: readonly unknown[] = [],
+): unknown[] {
+  const texts: unknown[] = items.every((one) => typeof one === "string") ? items : [];
+  return items.map((one, index) => {
+    const before = String(texts[index - 1] ?? "");
+    const isPair = (index % 2 === 1 && !before.includes("=")) || before.startsWith("-");
+    const itsName = [isPair ? before : "", String(heads[index] ?? "")].find(isSecret);
+    // One of `codes` is a code, and not how many there are.
+    return withoutSecrets(one, itsName ?? name.replace(/s$/i, ""), hide, isHidden || itsName !== undefined);
+  });
 }
 
 /** A secret, of which a reader still sees what helps: the scheme of `Authorization`, and the names of cookies. */

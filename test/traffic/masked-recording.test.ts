@@ -198,6 +198,26 @@ describe("what is no secret stays", () => {
     expect(one?.response.content?.text).toContain(beginning);
   });
 
+  it.each<[string, (origin: string) => unknown]>([
+    ["the service's address", (origin) => ({ auth: { audience: origin } })],
+    ["its host", (origin) => ({ session: { host: new URL(origin).host }, cookie: { domain: new URL(origin).host } })],
+    ["its {base_url}", (origin) => ({ credentials: { base_url: `${origin}/api` } })],
+    ["a media type", () => ({ auth: { content_type: "application/json" }, credentials: { format: "text/csv" } })],
+    ["a media type beside a kind of token", () => ({ content_type: "application/json", token_type: "Bearer" })],
+    ["the name of an attribute", () => ({ auth: { user_field: "display_name", id_field: "monitorName" } })],
+  ])("other messages, if %s stands below the name of a secret", (_what, bodyOf) => {
+    for (const origin of ["http://127.0.0.1:47300", "https://api-2.acme.eu", "http://localhost:4010"]) {
+      const other = { url: `${origin}/api/monitors`, ...json([{ display_name: "Shop", monitorName: "Shop" }]) };
+      const [alone] = masked(other);
+      expect(masked(other, { url: `${origin}/api/own`, ...json(bodyOf(origin)) })[0]).toEqual(alone);
+    }
+  });
+
+  it("the setting after that of a secret, in a list of them", () => {
+    const [one] = masked(json({ env: [`DB_PASSWORD=${secret}`, "TZ=Europe/Berlin"] }));
+    expect(one?.response.content?.text).toContain('"TZ=Europe/Berlin"');
+  });
+
   it("constants and places that names of secrets describe", () => {
     const values = { send_token_as: "H", token_location: "header", secret_manager: "aws" };
     expect(JSON.parse(masked(json(values))[0]?.response.content?.text ?? "")).toEqual(values);

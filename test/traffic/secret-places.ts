@@ -141,6 +141,15 @@ const named: Record<string, (secret: string) => Message> = {
   "an environment": (secret) => plain(`PORT=80\nSMTP_PASSWORD="${secret}"\n`),
   YAML: (secret) => json({ file: `db:\n  password: ${secret}\n  host: a` }),
   "an element of XML": (secret) => json({ xml: `<cfg><adminPassword>${secret}</adminPassword></cfg>` }),
+  "pairs beside a tag": (secret) => json({ tags: ["Secrets"], headers: [["X-Api-Key", secret]] }),
+  "pairs beside names of fields": (secret) =>
+    json({
+      masked_fields: ["password", "page"],
+      query: [
+        ["api_token", secret],
+        ["page", "1"],
+      ],
+    }),
   "columns and rows": (secret) => json({ columns: ["name", "password"], rows: [["bob", secret]] }),
   "a name after an identifier": (secret) => json([{ id: "7", field_name: "api_key", field_value: secret }]),
   "a table of Markdown": (secret) => plain(`| user | password |\n|---|---|\n| bob | ${secret} |\n`),
