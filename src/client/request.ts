@@ -31,6 +31,13 @@ const requestDefaults = {
 /** Requests whose template ends with a slash. In other requests, such as those of generated clients, it is what an empty id leaves. */
 export const endsWithSlash = new WeakSet<Request>();
 
+/** The request of a path whose template ends with a slash. */
+export function wholePath(baseUrl: string, path: string): Request {
+  const request = new Request(baseUrl + path);
+  endsWithSlash.add(request);
+  return request;
+}
+
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
  * again: `request.clone()` takes as long and as much memory, and sends it in chunks. A stream in `init.body` stays one.
@@ -113,7 +120,7 @@ export function checkPath(path: string, isWhole = false, alternative = ""): void
   const checked = isWhole ? path.replace(/(?<=.)\/$/, "") : path;
   if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(checked)) return;
   throw new TypeError(
-    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a template of createClient may end with a slash.`,
+    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a template such as "/items/{id}/" may end with a slash.`,
   );
 }
 

@@ -233,7 +233,7 @@ describe("a path", () => {
     const api = network.client() as unknown as { GET(path: string): Promise<unknown> };
     await api.GET("/version/");
     expect(network.calls.map(({ url }) => url.href)).toEqual([`${baseUrl}/version/`]);
-    const message = "Only a template of createClient may end with a slash";
+    const message = 'Only a template such as "/items/{id}/" may end with a slash';
     for (const input of ["/version/", new Request(`${baseUrl}/version/`)])
       await expect(fetch(input)).rejects.toThrow(message);
   });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
-import type { PageOperation } from "../../src/inspector/common/messages.ts";
+import type { PageInput, PageOperation } from "../../src/inspector/common/messages.ts";
 import { problemOf } from "../../src/inspector/common/request.ts";
 import { encodedBody } from "../../src/inspector/page/body.ts";
-import { documentedOf, firstRequest, firstValues, placesOf } from "../../src/inspector/page/values.ts";
+import { documentedOf, firstRequest, firstValues, placesOf, typedText } from "../../src/inspector/page/values.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { buildExtended } from "../../src/pipeline/build-extended.ts";
 import { silent } from "../../src/pipeline/report.ts";
@@ -34,6 +34,7 @@ const range = {
   required: ["gt"],
   properties: { gt: { type: "integer" } },
 };
+const example = { a: ["x", "y"], b: ["z,", "&"] };
 const integer = { type: "integer", minimum: 3 };
 
 /** The parts that matter of 20 operations, by method and path. */
@@ -57,6 +58,10 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/pipes": { parameters: [query("tags", list, { style: "pipeDelimited", explode: false })] },
   "get /own/spaces": { parameters: [query("tags", list, { style: "spaceDelimited", explode: false })] },
   "get /own/deep": { parameters: [query("created", range, { style: "deepObject" })] },
+  "get /own/map": {
+    parameters: [query("created", { type: "object", additionalProperties: list }, { style: "deepObject", example })],
+  },
+  "get /own/ends/{thing_id}/": { parameters: [path("thing_id", text)] },
   "get /own/fields": { parameters: [query("created", range)] },
   "get /own/content": {
     parameters: [{ name: "filter", in: "query", required: true, content: { "application/json": { schema: range } } }],
@@ -93,6 +98,10 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
     }),
     parameters: [query("period", ref("Period"))],
     "x-api-version": "2.1",
+  },
+  "put /own/nothing": {
+    parameters: [query("color", { enum: ["a", null] })],
+    requestBody: json({ type: "object", properties: { color: { type: ["string", "null"], enum: ["a", null] } } }),
   },
   "put /own/constants": {
     requestBody: json({ type: "object", required: ["type"], properties: { type: ref("ReportType") } }),
@@ -178,6 +187,17 @@ it("the address and the body have the style that the contract declares", async (
   const form = requestOf("/own/deep-form").request;
   expect(decodeURIComponent((await encodedBody(form, new Map())).body)).toBe("created[gt]=1&tags=text,text");
   expect(asCurl(form, "http://localhost/api")).toContain("--data-urlencode 'created[gt]=1'");
+});
+
+it("the form offers null where JSON is sent, and nowhere else", async () => {
+  const { operations } = await pageContract(mock);
+  const operation = operations.find((one) => one.path === "/own/nothing") as PageOperation;
+  const labels = (inputs: PageInput[] = []) => inputs.map(({ choices }) => choices.map(({ label }) => label));
+  expect(labels(operation.parameters)).toEqual([["a"]]);
+  expect(labels(operation.bodies[0]?.inputs)).toEqual([["a", "null"]]);
+  const [input] = operation.bodies[0]?.inputs ?? [];
+  expect(typedText(input as PageInput, ["null"])).toBe("null");
+  expect(typedText(input as PageInput, ["a"])).toBe('"a"');
 });
 
 it("a list without values is not sent, nor is a cookie, which the form says", async () => {

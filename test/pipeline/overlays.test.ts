@@ -199,6 +199,10 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
       ),
       /^acme\.overlay\.yaml:5:\d+ {2}Can't resolve \$ref: Perod\. Similar schemas are Period,/,
     ],
+    "a path with a fragment": [
+      minimal.replace("/maintenance/{id}:", '"/maintenance#x":'),
+      /^acme\.overlay\.yaml:7:\d+ {2}The path \/maintenance#x has a #, after which nothing is sent\. Leave it out\./,
+    ],
     "a text with a comma, within braces": [
       minimal.replace("A window.", "Done, without content."),
       /^acme\.overlay\.yaml:7:\d+ {2}Property `without content\.` is not expected here\. A text with a comma needs quotes\./,

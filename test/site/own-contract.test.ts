@@ -114,6 +114,7 @@ it("how a list, an object or a document is written as a parameter is on its page
   const parameters = [
     ...inQuery.map(([name, facts]) => ({ name, in: "query", ...facts })),
     { name: "plain", in: "query", schema: text },
+    { name: "dotted", in: "path", style: "label", schema: text },
     { name: "places", in: "header", schema: list },
     { name: "grown", in: "query", style: "deepObject", explode: true, schema: list },
     ...["label", "matrix"].flatMap((style) =>
@@ -126,6 +127,7 @@ it("how a list, an object or a document is written as a parameter is on its page
   const type = (name: string) => twin.split(`| \`${name}\` | `)[1]?.split(" |")[0];
   for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
   expect(type("plain")).toBe("string, in the query");
+  expect(type("dotted")).toBe("string, in the path, written as `.…`");
   expect(type("places")).toBe("array of string, in the header, written as `…,…`");
   expect(type("grown")).toContain("written as `grown[0]=…&grown[1]=…`");
   expect(type("label-true")).toContain("written as `.….…`");
@@ -182,18 +184,19 @@ it("an address that is code is no link", async () => {
   expect(summary?.innerHTML).not.toContain("alert");
 });
 
-it("links, callbacks and webhooks are named, each in one line", async () => {
+it("links, callbacks, webhooks and other security schemes are named, each in one line", async () => {
   const document = structuredClone(bundle) as unknown as Document;
   const listMonitors = document.paths["/monitors"]?.get as OperationObject;
   Object.assign(listMonitors.responses["200"] ?? {}, {
     links: { one: { operationId: "getMonitor", description: "One of them." } },
   });
-  Object.assign(listMonitors, { callbacks: { onChange: {} } });
+  Object.assign(listMonitors, { callbacks: { onChange: {} }, security: [{ apiKey: [], OAuth2: ["Svc.Admin.Read"] }] });
   Object.assign(document, { webhooks: { "monitor.down": {} } });
   const site = new Map(await renderSite(document));
   const twin = site.get("operations/listMonitors.md");
   expect(twin).toContain("- `one`: [`GET /monitors/{monitor_id}`](../operations/getMonitor.md) One of them.");
   expect(twin).toContain("Callbacks, which only [openapi.json](../openapi.json) describes: `onChange`");
+  expect(twin).toContain("Other security schemes, which only [openapi.json](../openapi.json) describes: `apiKey`");
   expect(site.get("operations.md")).toContain(
     "Webhooks, which only [openapi.json](openapi.json) describes: `monitor.down`",
   );

@@ -76,7 +76,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     const texts = isSeveral ? value.split(",") : [value];
     return texts.map((text) => pathSerializer(braces, { [name]: text })).join(",");
   });
-  checkPath(filled, template.endsWith("/"));
+  // A path that a script has written may lack its id at the end.
+  checkPath(filled, template.endsWith("/") && template !== filled);
   const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
   const version = typed.version ?? operation?.version ?? defaultVersion;
   const uri = query.size > 0 ? `${filled}?${query}` : filled;

@@ -2,6 +2,7 @@
 import type { Environment } from "../../client/environment.ts";
 import { ConnectionError } from "../../client/errors.ts";
 import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
+import { wholePath } from "../../client/request.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
 import { successOf } from "../../contract/operations.ts";
@@ -44,7 +45,7 @@ export async function responseTo(
   { zaaid, include, signal }: SendOptions,
   session: Session,
 ): Promise<Response> {
-  const response = await fetch(uri, {
+  const response = await fetch(uri.split("?")[0]?.endsWith("/") ? wholePath(fetch.baseUrl, uri) : uri, {
     method,
     version,
     ...(signal && { signal }),

@@ -23,7 +23,11 @@ export async function exchange(
   validators: Validators,
   signal: AbortSignal,
 ): Promise<Exchange | Failure> {
-  const wire = await service.send(sent, signal).catch((error: unknown) => failureOf(error, sent, service.baseUrl));
+  const { baseUrl } = service;
+  const template = validators.find({ method: sent.method, url: baseUrl + sent.uri }, { baseUrl })?.path ?? "";
+  const wire = await service
+    .send(sent, signal, template.endsWith("/"))
+    .catch((error: unknown) => failureOf(error, sent, baseUrl));
   if ("error" in wire) return wire;
   const { request, response, milliseconds, note } = wire;
   const token = request.headers.get("Authorization")?.split(" ")[1] ?? "";
@@ -38,7 +42,7 @@ export async function exchange(
     ...shownBody(response, masked),
     bytes: response.body.length,
     milliseconds,
-    verdict: verdictOf(wire, service.baseUrl, validators, masked),
+    verdict: verdictOf(wire, baseUrl, validators, masked),
     note,
   };
 }

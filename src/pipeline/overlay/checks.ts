@@ -81,6 +81,7 @@ function operationProblems(
   const schemeNames = ["OAuth2", ...Object.keys(schemes)];
   const scopes = Object.keys(OAuth2.flows.authorizationCode.scopes);
   const found: Array<[at: Path, text: string]> = [];
+  if (path.includes("#")) found.push([[], `The path ${path} has a #, after which nothing is sent. Leave it out.`]);
   if (!Object.keys(responses ?? {}).some((status) => status.startsWith("2")))
     found.push([[], 'An operation needs a success: responses: { "200": { description: … } }.']);
   if (version !== undefined && !(typeof version === "string" && /^\d+\.\d+$/.test(version)))

@@ -3,7 +3,7 @@ import { typesOf } from "../../contract/merged-schema.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { type Field, fieldsOf, fieldTree, shapeOf } from "../../contract/shape.ts";
-import { addressOf, styleOf } from "../../contract/style.ts";
+import { addressOf, isPrefixed, styleOf } from "../../contract/style.ts";
 
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
@@ -42,9 +42,11 @@ function writtenAs(parameter: Parameter, schema: Schema): string[] {
   if (!style) return [`written as \`${Object.keys(content ?? {})[0]}\``];
   const types = typesOf(schema);
   const isList = types.includes("array");
-  if (!isList && !types.includes("object")) return [];
+  const isObject = types.includes("object");
+  if (!isList && !isObject && !isPrefixed(style)) return [];
   const names = Object.keys(schema.properties ?? { name: {}, other: {} });
-  const value = isList ? ["…", "…"] : Object.fromEntries(names.slice(0, 2).map((one) => [one, "…"]));
+  const object = Object.fromEntries(names.slice(0, 2).map((one) => [one, "…"]));
+  const value = isList ? ["…", "…"] : isObject ? object : "…";
   const { uri, headers } = addressOf(place === "path" ? `{${name}}` : "", [{ in: place, name, value, style }], String);
   return [`written as \`${headers[0]?.[1] ?? uri.replace("?", "")}\``];
 }

@@ -71,10 +71,17 @@ export function operationPage(site: Site, operation: Operation): Page {
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
           <OnlyInContract what="Callbacks" names={Object.keys(object.callbacks ?? {})} />
+          <OnlyInContract what="Other security schemes" names={otherSchemes(operation)} />
         </div>
       </div>
     ),
   };
+}
+
+/** The schemes besides those of the service, which samples, the client and the mock do not know. */
+function otherSchemes({ object }: Operation): string[] {
+  const names = (object.security ?? []).flatMap((one) => Object.keys(one));
+  return [...new Set(names)].filter((name) => name !== "OAuth2" && name !== "SvcOauthToken");
 }
 
 function headingsOf(operation: Operation): Heading[] {
