@@ -166,15 +166,15 @@ function heldFor(content: Content | undefined): number | undefined {
 const advice: ReadonlyArray<readonly [codes: RegExp, what: string]> = [
   [
     /^(EACCES|EPERM)$/,
-    "may not be read or written by this user. Change its owner or its mode, or set SVC_HOME to another",
+    "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME",
   ],
-  [/^EROFS$/, "is read-only. Set SVC_HOME to a directory that can be written"],
+  [/^EROFS$/, "is read-only. Use one that can be written: the option `directory`, or SVC_HOME"],
   [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
   [/^EISDIR$/, "contains a directory in the place of a token file. Remove it"],
   [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
   [
     /^ENOENT$/,
-    "could not be created. Set SVC_HOME to a directory that can be written. If it is a symbolic link, check its target",
+    "could not be created. Use one that can be written: the option `directory`, or SVC_HOME. If it is a symbolic link, check its target",
   ],
   [/^(EMFILE|ENFILE)$/, "could not be opened, because too many files are open. Raise the limit of open files"],
   [/^ELOCKED$/, "is locked by another process for too long. Check the processes that use it"],

@@ -133,8 +133,9 @@ const plain: Sealer = {
 /** Encrypts with AES-256-GCM, if a key is given: 32 bytes, or the same in base64. @throws TypeError */
 export function sealerOf(key: Uint8Array | string | undefined): Sealer {
   if (key === undefined) return plain;
-  const bytes = typeof key === "string" ? Buffer.from(key, "base64") : Buffer.from(key);
-  if (bytes.length !== 32) {
+  // Programs in JavaScript may give anything.
+  const bytes = typeof key === "string" ? Buffer.from(key, "base64") : key;
+  if (!(bytes instanceof Uint8Array) || bytes.length !== 32) {
     throw new TypeError(
       "`encryptionKey` must be 32 bytes, or 32 bytes in base64: `openssl rand -base64 32` writes one.",
     );

@@ -20,7 +20,8 @@ const startOther = () => fleet.start(directory, 1, {}, { uid });
 
 const errorsOf = async (worker: Worker | undefined) => (await worker?.round())?.errors;
 const advice = (where: string, what: string) => [`StorageError: The directory of tokens, ${where}, ${what}.`];
-const notAllowed = "may not be read or written by this user. Change its owner or its mode, or set SVC_HOME to another";
+const notAllowed =
+  "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME";
 
 describe("a directory of tokens", () => {
   it("that this user may not write is an error that says what to do, before a token is requested", async () => {

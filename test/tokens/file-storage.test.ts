@@ -91,6 +91,6 @@ it("a directory that is a link to nothing is an error that says so", async () =>
   const link = join(directory, "link");
   await symlink(join(directory, "nothing", "here"), link);
   await expect(new FileStorage(link).lock("key", 60_000)).rejects.toThrow(
-    `The directory of tokens, ${link}, could not be created. Set SVC_HOME to a directory that can be written. If it is a symbolic link, check its target.`,
+    `The directory of tokens, ${link}, could not be created. Use one that can be written: the option \`directory\`, or SVC_HOME. If it is a symbolic link, check its target.`,
   );
 });

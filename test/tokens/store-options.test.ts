@@ -20,6 +20,7 @@ describe("an option of a store", () => {
     [{ directory: "" }, "`directory` must be a text that is not empty"],
     [{ dir: "/x" }, "`dir` is not an option of the file store. The options, nearest first: directory,"],
     [{ encryptionKey: "short" }, "`encryptionKey` must be 32 bytes"],
+    [{ encryptionKey: null as never }, "`encryptionKey` must be 32 bytes"],
   ])("is refused if it is wrong: %j", (options, message) => {
     const create = () => fileTokenStore(options as FileStoreOptions);
     expect(create).toThrow(TypeError);
