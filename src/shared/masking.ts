@@ -51,15 +51,19 @@ export function isDistinct(secret: string): boolean {
   return secret.length >= 8 && ![words, mediaType, address].some((form) => form.test(secret));
 }
 
+/** What tells that a value is a secret: its own name, or only that of an object around it. */
+type Told = "named" | "within" | undefined;
+
 /** @throws RangeError if the value is nested too deeply */
-function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isSecret(name)): unknown {
+function withoutSecrets(value: unknown, name: string, hide: Hide, told: Told = namedIf(isSecret(name))): unknown {
+  const isHidden = told === "named" || (told === "within" && !isPlain(String(value), name));
   if (typeof value === "string")
     return isHidden ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
   if (typeof value === "number" && isHidden && !isState(name, String(value))) {
     const shown = hide(String(value));
     return shown === mask || !Number.isSafeInteger(Number(shown)) ? shown : Number(shown);
   }
-  if (Array.isArray(value)) return itemsWithoutSecrets(value, name, hide, isHidden);
+  if (Array.isArray(value)) return itemsWithoutSecrets(value, name, hide, told);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value);
   const names = fields.flatMap(([key, one]) => (naming.test(wordsOf(key)) && typeof one === "string" ? [one] : []));
@@ -72,11 +76,12 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, isHidden = isS
     maskInText(key, hide);
     const isRow = (row: unknown) => Array.isArray(row) && row.length === heads.length;
     if (heads.length > 0 && Array.isArray(one) && one.every(isRow))
-      return [key, one.map((row: unknown[]) => itemsWithoutSecrets(row, key, hide, isHidden, heads))];
+      return [key, one.map((row: unknown[]) => itemsWithoutSecrets(row, key, hide, told, heads))];
     const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key)) && !naming.test(wordsOf(key));
     const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
     const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(itsName);
-    return [key, withoutSecrets(one, itsName, hide, hides || (isHidden && !account.test(itsName)))];
+    const inside = told && !account.test(itsName) ? toldWithin(name, itsName, one) : undefined;
+    return [key, withoutSecrets(one, itsName, hide, namedIf(hides) ?? inside)];
   });
   return Object.fromEntries(members);
 }
@@ -89,7 +94,7 @@ function itemsWithoutSecrets(
   items: unknown[],
   name: string,
   hide: Hide,
-  isHidden: boolean,
+  told: Told,
   heads: readonly unknown[] = [],
 ): unknown[] {
   const texts: unknown[] = items.every((one) => typeof one === "string") ? items : [];
@@ -98,8 +103,32 @@ function itemsWithoutSecrets(
     const isPair = (index % 2 === 1 && !before.includes("=")) || before.startsWith("-");
     const itsName = [isPair ? before : "", String(heads[index] ?? "")].find(isSecret);
     // One of `codes` is a code, and not how many there are.
-    return withoutSecrets(one, itsName ?? name.replace(/s$/i, ""), hide, isHidden || itsName !== undefined);
+    return withoutSecrets(one, itsName ?? name.replace(/s$/i, ""), hide, itsName === undefined ? told : "named");
   });
+}
+
+const namedIf = (isNamed: boolean): Told => (isNamed ? "named" : undefined);
+
+/**
+ * What the name of an object tells of a field in it. One such as `tokens` holds secrets by what they are of; one such as
+ * `session` is a record, whose fields have names of their own, but for its value.
+ */
+function toldWithin(name: string, field: string, value: unknown): Told {
+  const holds = /s$/i.test(name) && !/credentials$/i.test(name) && !isForm(String(value));
+  return holds || isSecretParameter(field) || /^id$/i.test(field) || valued.test(wordsOf(field)) ? "named" : "within";
+}
+
+/** Dates, times, e-mail addresses, and addresses without a query. */
+const date = /^\d{4}-\d\d(-\d\d)?([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d(:\d\d)?$/;
+const place = /^\w+:\/\/[^\s@?#]*$|^[^\s@:]+@[\w.-]+$/;
+const isForm = (text: string) => [date, place, mediaType, address].some((form) => form.test(text));
+/** A word, or a number of few digits or of a point in time. */
+const readable = /^(\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*|v?\d{1,5}|\d{10}|\d{13})?$/u;
+
+/** Whether a field of an object that holds secrets shows itself that it is none: words, numbers, dates, addresses, identifiers. */
+function isPlain(text: string, name: string): boolean {
+  const isOfAnother = isIdentifier(name) && /[a-z][^a-z]?(id|uuid)$/.test(wordsOf(name));
+  return isOfAnother || isForm(text) || text.split(/[^\p{L}\p{M}\d]+/u).every((part) => readable.test(part));
 }
 
 /** A secret, of which a reader still sees what helps: the scheme of `Authorization`, and the names of cookies. */
@@ -125,7 +154,7 @@ export function maskedText(text: string, hide: Hide, isIdentifier = false): stri
 export function maskedJsonText(text: string, hide: Hide): string | undefined {
   try {
     const json: unknown = JSON.parse(text);
-    const masked = JSON.stringify(withoutSecrets(json, "", hide, false));
+    const masked = JSON.stringify(withoutSecrets(json, "", hide, undefined));
     // The text as it is has the digits of large numbers, which parsing loses.
     return masked === JSON.stringify(json) ? text : masked;
   } catch {

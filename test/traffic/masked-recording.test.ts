@@ -163,6 +163,18 @@ describe("a recording has no secret", () => {
   });
 });
 
+it.each<[string, unknown]>([
+  ["the value of a token", { token: { value: "swordfish" } }],
+  ["a key of a session", { session: { key: "swordfish" } }],
+  ["the id of a session", { session: { id: "swordfish" } }],
+  ["a password of a map of them", { passwords: { admin: "swordfish" } }],
+  ["a secret of a map of them", { secrets: { ftp: { old: "swordfish" } } }],
+  ["what is no word, in a record", { credentials: { ftp: "swordfish-7x" } }],
+  ["a list of secrets", { auth: { tokens: ["swordfish"] } }],
+])("a word that is a secret by what holds it is masked: %s", (_what, value) => {
+  expect(masked(json(value))[0]?.response.content?.text).not.toContain("swordfish");
+});
+
 describe("what is no secret stays", () => {
   it.each<[string, Message]>([
     [
@@ -211,6 +223,19 @@ describe("what is no secret stays", () => {
       const [alone] = masked(other);
       expect(masked(other, { url: `${origin}/api/own`, ...json(bodyOf(origin)) })[0]).toEqual(alone);
     }
+  });
+
+  it("what a field of a record shows to be no secret, though the name of the record is that of one", () => {
+    const fields = {
+      ...{ started_at: "2026-02-02T08:09:10Z", day: "2026-02-02", locale: "fr_CA", browser: "Firefox 128" },
+      ...{ last_monitor: "APPLN-LOADBALANCER", monitor_id: "567867868211187140", state: "active", count: 7 },
+      ...{ region: "ap-southeast-2", plan: "enterprise-annual", issuer: "https://login.acme.eu/realms/acme" },
+      ...{ host: "db7.acme.eu:5432", user: "bob@acme.eu", scopes: ["read", "write"], expires_in: 3600 },
+    };
+    const holders = ["session", "auth", "authorization", "credentials", "token", "secret", "credential_profile"];
+    const all = Object.fromEntries(holders.map((name) => [name, fields]));
+    const [one] = masked(json(all));
+    expect(JSON.parse(one?.response.content?.text ?? "")).toEqual(all);
   });
 
   it("the setting after that of a secret, in a list of them", () => {
