@@ -5,7 +5,7 @@ import { readJson } from "../validation/message.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import { bytesOf } from "./bodies.ts";
 import { type HarEntry, headersOf } from "./har.ts";
-import { observedIn } from "./observed.ts";
+import { observedIn, typeOf } from "./observed.ts";
 
 export interface ServiceAddresses {
   /** {base_url} */
@@ -114,12 +114,18 @@ function observedOf(
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() || "nothing";
   const text = `the body is ${type}, not valid JSON, or not in the recording`;
   const ofBody = isUnread ? [{ severity, place: "response body", text, kind: `seen as ${type}` }] : [];
+  const kind = typeOf(value);
+  const ofValue =
+    operation || value === undefined
+      ? []
+      : [{ severity, place: "response body", text: `the body is of type ${kind}`, kind: `seen as ${kind}` }];
   const ofStatus = operation
     ? []
     : [{ severity, place: `response status ${status}`, text: "the status is new", kind: "seen" }];
   return [
     ...ofStatus,
     ...ofBody,
+    ...ofValue,
     ...observedIn(operation?.responses[status]?.schema?.shape ?? null, value).map(({ at, type }) => ({
       ...{ severity, place: `response body ${at}`, kind: `seen as ${type}` },
       text: `the attribute is not documented; its type is ${type}`,

@@ -45,7 +45,8 @@ function attributesOf(value: unknown): string | undefined {
   return fields.length > 1 ? fields.sort().join() : undefined;
 }
 
-function typeOf(value: unknown): string {
+/** As JSON names it. */
+export function typeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }

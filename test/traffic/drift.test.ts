@@ -59,6 +59,18 @@ it("an attribute of another type is one finding, which names the type before", a
   expect(await report(baseline, [monitor("g2")])).toEqual([]);
 });
 
+it.each<[unknown, unknown, string]>([
+  [7, "7", "the body is of type string; before: number"],
+  ["ok", 5, "the body is of type number; before: string"],
+  [[], {}, "the body is of type object; before: array"],
+  [[{ id: 1 }], [], ""],
+])("a body of one value, or an empty one, has its type: %j, then %j", async (before, after, text) => {
+  const baseline = await newPath("known.txt");
+  const own = (body: unknown) => ({ url: `${baseUrl}/own/value`, body });
+  await report(baseline, [own(before)], "--update-baseline");
+  expect(await report(baseline, [own(after)])).toEqual(text ? [`response body: ${text}`] : []);
+});
+
 it("a baseline to which nothing is added stays as it is, also with the line ends of Windows", async () => {
   const baseline = await newPath("known.txt");
   const exchange = { url: `${baseUrl}/own/alerts`, body: { id: 1 } };
@@ -244,8 +256,8 @@ it("one path with a name is compared with those that the baseline knows", async 
 
 it("a * in a line stands for a segment that has no digit", async () => {
   const exchange = { url: `${baseUrl}/dashboards/summer`, body: {} };
-  const lines = ["GET /dashboards/* request path: a documented path", "GET /dashboards/* response status 200: seen"];
-  const baseline = await fileOf("known.txt", `${lines.join("\n")}\n`);
+  const lines = ["request path: a documented path", "response body: seen as object", "response status 200: seen"];
+  const baseline = await fileOf("known.txt", lines.map((line) => `GET /dashboards/* ${line}\n`).join(""));
   const words = ["--base-url", baseUrl, "--auth-url", authUrl, "--baseline", baseline];
   const { code, stderr } = await Run.toEnd(["check", await har(exchange), ...words]);
   expect([code, stderr]).toEqual([0, ""]);
