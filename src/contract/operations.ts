@@ -90,7 +90,9 @@ function bodyOf(
   };
 }
 
-function contentOf(document: Document, mediaType: string, { schema = {}, encoding = {}, ...media }: MediaType) {
+function contentOf(document: Document, name: string, { schema = {}, encoding = {}, ...media }: MediaType) {
+  // Without its parameters, such as a charset.
+  const mediaType = name.replace(/\s*;.*$/s, "").toLowerCase();
   return { mediaType, schema, encoding, examples: examplesIn(document, media) };
 }
 

@@ -104,7 +104,7 @@ function numberOf(schema: Schema): number {
   const fits = (value: number) =>
     ![exclusiveMinimum, exclusiveMaximum].includes(value) &&
     (!typesOf(schema).includes("integer") || Number.isInteger(value)) &&
-    (multipleOf === undefined || Number.isInteger(value / multipleOf));
+    (multipleOf === undefined || Math.abs(value / multipleOf - Math.round(value / multipleOf)) < 1e-6);
   const [above, below] = [(Math.floor(low / step) + 1) * step, (Math.ceil(high / step) - 1) * step];
   const candidates = [step, 0, low, high, above, below, (low + high) / 2].filter(isWithin);
   return candidates.find((value) => Number.isFinite(value) && fits(value)) ?? 1;

@@ -18,7 +18,7 @@ export interface TextDescription extends Style {
   readonly isList?: boolean;
   /** Of an object that is not JSON, or of the objects of a list: what its fields are read as. */
   readonly fields?: Readonly<Record<string, TextDescription>>;
-  /** What the fields are read as that are not in `fields`. */
+  /** What the fields are read as that are not in `fields`; undefined if there are none. */
   readonly others?: TextDescription;
 }
 
@@ -125,6 +125,8 @@ export interface Texts {
   getAll(name: string): readonly string[];
   /** Of the query and of forms. */
   keys(): Iterable<string>;
+  /** Whether a name is one of another parameter, so that it is none of a map. */
+  isTaken?(name: string): boolean;
   /** Decodes a part of a text, which is split first: an encoded separator is one of the part. */
   decoded?(text: string): string;
   /** Whether programs may encode the separators too, so that only beside plain ones an encoded one is one of the part. */
@@ -161,7 +163,10 @@ export function readStyled(name: string, how: TextDescription, from: Texts): unk
   const isOneText = style !== undefined && style !== "deepObject" && !isPairs(how);
   if (fields && !isList && style !== "deepObject") {
     if (isOneText) return text === undefined ? undefined : objectOf(pairsIn(text, how, from), how);
-    const sent = Object.keys(fields).flatMap((key) => from.getAll(key).map((one): Pair => [key, decoded(one)]));
+    const { isTaken = () => true } = from;
+    const others = how.others ? [...new Set(from.keys())].filter((key) => !isTaken(key)) : [];
+    const names = [...Object.keys(fields), ...others];
+    const sent = names.flatMap((key) => from.getAll(key).map((one): Pair => [key, decoded(one)]));
     return sent.length > 0 ? objectOf(sent, how) : undefined;
   }
   if (text === undefined) return undefined;

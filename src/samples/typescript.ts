@@ -94,8 +94,13 @@ export function asTypeScript(
   ].join("\n");
 }
 
-/** Whether the client makes an address from its values: it joins those of a list in a path, repeats them in a query, and writes objects there as `deepObject`. */
+/**
+ * Whether the client makes an address from its values: it joins those of a list in a path, repeats them in a query, and writes
+ * objects there as `deepObject`, unless they contain others, which openapi-fetch refuses.
+ */
 function isWrittenByClient({ path, parameters }: DocumentedOperation, uri: string): boolean {
+  const isDeep = (value: unknown) => Object.values(Object(value)).some((part) => typeof part === "object");
+  if (Object.values(parameters.query ?? {}).some(isDeep)) return false;
   const styleIn = (place: string, value: unknown): Style =>
     place === "path"
       ? { style: "simple", explode: false }

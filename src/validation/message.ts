@@ -60,9 +60,9 @@ export function mediaTypeOf(contentType: string): { type: string; charset: strin
   return { type, charset: charset?.slice("charset=".length).replaceAll('"', "") };
 }
 
-/** Whether a media type is JSON, such as `application/problem+json`. */
+/** Whether a media type is JSON, such as `application/problem+json`, also with parameters. */
 export function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(mediaType);
+  return /[/+]json\s*(;|$)/i.test(mediaType);
 }
 
 /** Reads a request of `fetch`. Its body can still be read. */

@@ -67,7 +67,8 @@ export const SchemaConsistent = () => ({
 });
 
 /** What the media types of the registry start with, and ranges. */
-const mediaType = /^(application|audio|font|haptics|image|message|model|multipart|text|video|x-[\w-]+|\*)\/[^\s/]+$/i;
+const mediaType =
+  /^(application|audio|font|haptics|image|message|model|multipart|text|video|x-[\w-]+|\*)\/[^\s/;]+(\s*;.*)?$/i;
 
 /**
  * The name of a media type is one.

@@ -51,14 +51,16 @@ function textOf(
   const fields = items.flatMap((one) =>
     Object.entries(one.schema.properties ?? {}).map(([name, property]) => [name, fieldText(property)] as const),
   );
-  const [others = {}] = items.flatMap(({ schema: { additionalProperties: one } }) => (one ? fieldText(one) : []));
+  const others = items.flatMap(({ schema: { properties, additionalProperties = !properties } }) =>
+    isStyled && additionalProperties ? fieldText(additionalProperties === true ? {} : additionalProperties) : [],
+  );
   const isUsual = style === undefined || (style.style === "form" && style.explode && !isStyled);
   return {
     ...(type && { type: type as "integer" }),
     ...(isList && { isList }),
     ...((isList || isStyled || isPrefixed(style)) && !isUsual && style),
     ...(isStyled && { ...style, fields: Object.fromEntries(fields) }),
-    ...(isStyled && Object.keys(others).length > 0 && { others }),
+    ...(isStyled && others.length > 0 && { others: others[0] as TextDescription }),
   };
 }
 

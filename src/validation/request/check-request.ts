@@ -49,7 +49,7 @@ export function checkRequest(
     path: { ...textsOf((name) => [inPath[name] ?? ""]), decoded: (text) => percentDecoded(text) ?? text },
     cookie: cookies === undefined ? undefined : textsOf((name) => cookieValues(cookies, name)),
     header: textsOf((name) => [header(name) ?? []].flat()),
-    ...(!form && { query: texts }),
+    ...(!form && { query: { ...texts, isTaken: (name) => isOfParameter(operation, name) } }),
   };
   for (const [place, texts] of Object.entries(places)) {
     for (const parameter of operation.parameters) {
@@ -104,12 +104,25 @@ export function cookieValues(cookies: string, name: string): string[] {
   return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
 }
 
-function addUnknownParameters({ parameters }: OperationDescription, query: Texts, findings: Findings): void {
-  const known = parameters.filter((parameter) => parameter.in === "query");
-  const isOf = (key: string) => (parameter: ParameterDescription) =>
-    parameter.name === key ||
-    (parameter.style === "form" && parameter.explode && Object.hasOwn(parameter.fields ?? {}, key)) ||
-    (parameter.style === "deepObject" && key.startsWith(`${parameter.name}[`));
+/** Whether a name in the query is a parameter, or a named part of one. */
+function isOfParameter({ parameters }: OperationDescription, key: string): boolean {
+  return parameters.some(
+    ({ in: place, name, style, explode, fields = {} }) =>
+      place === "query" &&
+      (name === key ||
+        (style === "form" && explode && Object.hasOwn(fields, key)) ||
+        (style === "deepObject" && key.startsWith(`${name}[`))),
+  );
+}
+
+function addUnknownParameters(operation: OperationDescription, query: Texts, findings: Findings): void {
+  // Any name is one of a map that is written so.
+  if (
+    operation.parameters.some(
+      ({ in: place, style, explode, others }) => place === "query" && style === "form" && explode && others,
+    )
+  )
+    return;
   for (const key of new Set(query.keys()))
-    if (!known.some(isOf(key))) findings.addition("query", key, `the parameter ${key} is not documented`);
+    if (!isOfParameter(operation, key)) findings.addition("query", key, `the parameter ${key} is not documented`);
 }
