@@ -47,10 +47,18 @@ export function typeText(
 
 function variantText(document: WithComponents, { label, part }: Variant, within: readonly string[]): string {
   if (hasFields(part.schema)) return label;
+  if (hasMeaning(part)) return meaningText(part);
   const type = typeText(document, part, within);
   const facts = ownFacts(part);
   return facts.length > 0 ? `${type} (${facts.join(", ")})` : type;
 }
+
+/** Whether a variant is one value with words about it. */
+const hasMeaning = ({ schema }: MergedSchema) =>
+  schema.const !== undefined && (schema.title ?? schema.description) !== undefined;
+
+const meaningText = ({ schema }: MergedSchema) =>
+  `${valueText(schema.const)} (${[schema.title, schema.description].filter(Boolean).join(": ")})`;
 
 type Inner = (part: AnySchema) => string;
 
@@ -195,7 +203,10 @@ function variantFacts(document: WithComponents, schema: Schema): string[] {
     return [`${codeText(discriminator.propertyName)} decides${cases.length > 0 ? `: ${cases.join(", ")}` : ""}`];
   }
   // Where the type does not have them in its words.
-  const facts = typesOf(schema).length > 0 ? variants.map(({ part }) => ownFacts(part).join(", ")) : [];
+  const isTyped = typesOf(schema).length > 0;
+  if (isTyped && variants.length > 0 && variants.every(({ part }) => hasMeaning(part)))
+    return [`one of ${variants.map(({ part }) => meaningText(part)).join(", ")}`];
+  const facts = isTyped ? variants.map(({ part }) => ownFacts(part).join(", ")) : [];
   return facts.length > 0 && facts.every((fact) => fact !== "") ? [`either ${facts.join(" or ")}`] : [];
 }
 

@@ -137,6 +137,27 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
   ],
   ["oneOf of types", { oneOf: [text, { type: "integer", minimum: 1 }] }, ["x | string or integer (at least 1)"]],
   [
+    "values with meanings",
+    {
+      type: "string",
+      oneOf: [
+        { const: "a", title: "First", description: "The one." },
+        { const: "b", title: "Last" },
+      ],
+    },
+    ['x | string | one of `"a"` (First: The one.), `"b"` (Last)'],
+  ],
+  [
+    "values with meanings, without a type",
+    {
+      anyOf: [
+        { const: 1, title: "Automatic" },
+        { type: "integer", minimum: 60 },
+      ],
+    },
+    ["x | `1` (Automatic) or integer (at least 60)"],
+  ],
+  [
     "variants that differ in what is required",
     { properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
     ["x | object | either `a` is required or `b` is required", "x.a | string", "x.b | string"],

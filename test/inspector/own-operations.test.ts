@@ -45,6 +45,17 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/default": { parameters: [query("limit", { type: "integer", minimum: 10, maximum: 50, default: 25 })] },
   "get /own/date": { parameters: [query("from", { type: "string", format: "date" })] },
   "get /own/choice": { parameters: [query("order", { type: "string", enum: ["asc", "desc"] })] },
+  "get /own/kind": {
+    parameters: [
+      query("kind", {
+        type: "string",
+        oneOf: [
+          { const: "csv", title: "Table" },
+          { const: "pdf", title: "Page" },
+        ],
+      }),
+    ],
+  },
   "get /own/flag": {
     parameters: [query("deep", { type: "boolean" }), { name: "session", in: "cookie", schema: { type: "string" } }],
   },
@@ -240,6 +251,7 @@ it("the form has an input for each parameter, typed, and the meanings of a const
   ]);
   expect(inputsOf("/own/choice")).toMatchObject([{ kind: "text", choices: [{ value: "asc" }, { value: "desc" }] }]);
   expect(inputsOf("/own/flag")).toMatchObject([{ kind: "text", choices: [{ value: "true" }, { value: "false" }] }]);
+  expect(inputsOf("/own/kind")).toMatchObject([{ choices: [{ label: "csv: Table" }, { label: "pdf: Page" }] }]);
   const kinds = ["/own/date", "/own/list", "/own/header", "/own/numbers/{number}"];
   expect(kinds.map((path) => inputsOf(path).map((one) => [one.in, one.kind]))).toEqual([
     [["query", "date"]],

@@ -177,6 +177,14 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     /ThingList\.yaml:4:\d+ {2}The envelope does not require its message/,
     [things, "items: { type: string }", "items: { type: object, properties: { code: {}, message: {}, data: {} } }"],
   ],
+  "a required attribute that only responses have": [
+    /ThingList\.yaml:4:\d+ {2}id is required and readOnly, so a request is refused without it, too\./,
+    [
+      things,
+      "items: { type: string }",
+      "items: { type: object, required: [id], properties: { id: { type: string, readOnly: true } } }",
+    ],
+  ],
   "a misspelt media type": [
     /things\.yaml:13:\d+ {2}aplication\/json is not a media type\./,
     [path, "application/json", "aplication/json"],

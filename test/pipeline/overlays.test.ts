@@ -345,6 +345,11 @@ describe("what the contract requires of its own style is a warning:", () => {
       /^acme\.overlay\.yaml:5:\d+ {2}The envelope does not require its message/m,
     ],
     [
+      "a required property that only responses have",
+      ofSchemas("{ Window: { type: object, required: [id], properties: { id: { type: string, readOnly: true } } } }"),
+      /^acme\.overlay\.yaml:5:\d+ {2}id is required and readOnly, so a request is refused without it, too\./m,
+    ],
+    [
       "a required property that the schema does not have",
       ofSchemas("{ Window: { type: object, required: [naem], properties: { name: { type: string } } } }"),
       /^acme\.overlay\.yaml:5:\d+ {2}Required property 'naem' is not defined\. {2}\(svc\/required-defined\)$/m,

@@ -52,6 +52,22 @@ describe("with the option `contract`, which overlays have extended,", () => {
     expect(additions.map(({ at }) => at)).toEqual(["/data/0/map/a/color", "/data/0/or/color"]);
   });
 
+  it("no attribute of a variant is an addition, beside attributes of its own", async () => {
+    const own = structuredClone(document);
+    const block = (name: string) => ({ properties: { kind: { const: name }, [name]: { type: "string" } } });
+    const properties = { kind: { type: "string" } };
+    const event = { type: "object", properties, oneOf: [block("left"), block("right")] };
+    const choice = { type: "object", properties, anyOf: [{ required: ["kind"] }, { required: ["name"] }] };
+    Object.assign(own.components.schemas.Alert?.properties ?? {}, { event, choice });
+    const extended: ContractValidators<"listAlerts"> = compileContract(own);
+    const alert = { ...valid, event: { kind: "left", left: "x", color: 1 }, choice: { kind: "a", color: 1 } };
+    const { violations, additions } = await validateResponse(response(alert), "listAlerts", {
+      ...{ contract: extended, strict: true },
+    });
+    expect(violations).toEqual([]);
+    expect(additions.map(({ at }) => at)).toEqual(["/data/0/event/color", "/data/0/choice/color"]);
+  });
+
   it("a body in several media types is checked in the one that it has", async () => {
     const several = structuredClone(bundle) as unknown as Document;
     const { post } = several.paths["/monitor_groups"] ?? {};

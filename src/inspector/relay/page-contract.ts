@@ -135,6 +135,12 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
       const words = wordsOfMember(member);
       return { value: String(member.id), label: `${member.id}${words && `: ${words}`}` };
     });
+  const variants = (schema.oneOf ?? schema.anyOf ?? []).filter((one) => one.const !== undefined);
+  if (variants.length > 0 && variants.length === (schema.oneOf ?? schema.anyOf)?.length)
+    return variants.map(({ const: value, title }) => ({
+      value: String(value),
+      label: `${value}${title ? `: ${title}` : ""}`,
+    }));
   const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
   return values.map((value) => ({
     value: String(value),

@@ -162,6 +162,7 @@ export const rules = {
   "svc/no-inline-enum": "warn",
   "svc/body-example": "warn",
   "svc/envelope-message": "warn",
+  "svc/required-in-both": "warn",
   "svc/media-type-known": "warn",
   "svc/schema-consistent": "warn",
   "operation-summary": "warn",

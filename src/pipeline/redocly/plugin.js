@@ -24,6 +24,7 @@ export default function svcPlugin() {
         "path-parameter-required": schemas.PathParameterRequired,
         "pattern-valid": schemas.PatternValid,
         "required-defined": RequiredDefined,
+        "required-in-both": schemas.RequiredInBoth,
         "rule-complete": constants.RuleComplete,
         "schema-consistent": schemas.SchemaConsistent,
       },

@@ -96,3 +96,20 @@ export const EnvelopeMessage = () => ({
     report({ message, location: location.child("properties").key() });
   },
 });
+
+/**
+ * What only one direction has is required in neither: `required` holds for requests and responses (JSON Schema).
+ * @type {Oas3Rule}
+ */
+export const RequiredInBoth = () => ({
+  Schema({ properties = {}, required = [] }, { location, report }) {
+    for (const [index, name] of required.entries()) {
+      const { readOnly, writeOnly } = Object(properties[name]);
+      if (!readOnly && !writeOnly) continue;
+      const message = readOnly
+        ? `${name} is required and readOnly, so a request is refused without it, too. Do not require it, or describe requests by another schema.`
+        : `${name} is required and writeOnly, so a response is refused without it, too. Do not require it, or describe responses by another schema.`;
+      report({ message, location: location.child(["required", index]) });
+    }
+  },
+});

@@ -113,18 +113,23 @@ function shapeOf(document: Document, node: Schema, around: readonly string[] = [
     const items = shapeOf(document, node.items as Schema, around);
     return items && { items };
   }
-  const [only, ...others] = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
+  const variants = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
+  const [only, ...others] = variants;
   if (only && others.length === 0 && !node.properties) return shapeOf(document, only, around);
   const { additionalProperties: map } = node;
   const values = typeof map === "object" ? shapeOf(document, map, around) : null;
   if (!node.properties && !values) return null;
-  const properties = Object.entries(propertiesOf(node)).map(([name, value]) => [
-    name,
-    shapeOf(document, value, around),
-  ]);
-  const isClosed = node.additionalProperties === undefined;
+  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value, around)]);
+  // Beside attributes of its own, it has those of its variants. One that only says what is required has none.
+  const more = node.properties
+    ? variants
+        .filter(({ $ref, properties, allOf }) => $ref ?? properties ?? allOf)
+        .map((one) => shapeOf(document, one, around))
+    : [];
+  const known = more.filter((one) => one !== null && "properties" in one);
+  const isClosed = node.additionalProperties === undefined && known.length === more.length;
   return {
-    properties: Object.fromEntries(properties),
+    properties: Object.assign({}, ...known.map(({ properties }) => properties), Object.fromEntries(own)),
     ...(isClosed && { isComplete: true }),
     ...(values && { values }),
   };
