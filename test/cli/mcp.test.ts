@@ -196,7 +196,7 @@ describe("mcp without an account", () => {
     ["call", { operation: "getMonitor", values: { monitor_id: "../x" } }, "The path parameter `monitor_id`"],
     ["call", { operation: "//evil.example/x" }, "The path must look like"],
     ["call", { operation: "https://evil.example/x" }, "No operation is named"],
-    ["call", { operation: "createToken" }, "No operation is named"],
+    ["call", { operation: "createToken" }, "createToken is on the auth server"],
     ["call", { operation: "getMonitor", values: { monitor_id: "9" } }, "Monitor does not exist"],
     ["find", { query: "qqqqqq" }, "Nothing is found"],
   ])("%s refuses %j in one sentence", async (tool, input, message) => {

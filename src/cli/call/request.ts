@@ -33,8 +33,7 @@ export interface Call {
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
   if (typed.zaaid === "") throw new TypeError("zaaid is empty. Without it the call acts on the own account.");
-  const operations = operationsOf(document).filter(({ isOAuth }) => !isOAuth);
-  const { method, path: template, search, operation, parameters } = targetOf(typed, operations);
+  const { method, path: template, search, operation, parameters } = targetOf(typed, operationsOf(document));
   if (typed.body !== undefined && (method === "GET" || method === "HEAD"))
     throw new TypeError(`${method} has no body, so leave out --body.`);
   const bindings = new Bindings(document);
@@ -93,8 +92,13 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
 
 const isById = ({ target }: Typed) => !target.startsWith("/");
 
-function targetOf(typed: Typed, operations: readonly Operation[]) {
+function targetOf(typed: Typed, all: readonly Operation[]) {
   const { target, method, body } = typed;
+  const operations = all.filter(({ isOAuth }) => !isOAuth);
+  if (all.some(({ id, isOAuth }) => isOAuth && id === target))
+    throw new TypeError(
+      `${target} is on the auth server, and no call of its own: calls create access tokens by themselves. A person uses login, token and logout.`,
+    );
   if (isById(typed)) {
     const operation = operations.find(({ id }) => id === target);
     if (operation && method !== undefined) {
