@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
-import { operationErrors } from "../../pipeline/redocly/rules.js";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";
-import { Examples } from "./examples.tsx";
+import { Examples, usualErrors } from "./examples.tsx";
 import { FieldLists, SchemaFields } from "./fields.tsx";
 import { OperationLink, SchemaLink } from "./links.tsx";
 import { Inline, Prose } from "./text.tsx";
@@ -70,11 +69,9 @@ function BodyLinks({ site, body: { links } }: { site: Site; body: OperationBody 
 }
 
 /** The errors of an operation: in one line those of every operation, and its own with their fields. */
-function Errors({ site, operation: { responses, object } }: { site: Site; operation: Operation }): VNode {
-  const usual = Object.entries(operationErrors)
-    .filter(([status, name]) => isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }))
-    .map(([status]) => status);
-  const others = alike([...responses].filter(([status]) => status >= "400" && !usual.includes(status)));
+function Errors({ site, operation }: { site: Site; operation: Operation }): VNode {
+  const usual = usualErrors(operation);
+  const others = alike([...operation.responses].filter(([status]) => status >= "400" && !usual.includes(status)));
   return (
     <>
       <h2 id="errors">Errors</h2>

@@ -1,34 +1,49 @@
-import type { VNode } from "preact";
+import { isDeepStrictEqual } from "node:util";
+import { Fragment, type VNode } from "preact";
 import type { Content, Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
+import { operationErrors } from "../../pipeline/redocly/rules.js";
 import { formType, isJson, writtenBody } from "../../samples/of-request.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";
-import { Code, Prose } from "./text.tsx";
+import { Code, Prose, ScreenOnly } from "./text.tsx";
 
-/** An example of each response, one status at a time; without a script, all are shown. */
+/** The statuses of an operation whose errors are those of every operation, which a guide describes. */
+export function usualErrors({ object }: Operation): string[] {
+  return Object.entries(operationErrors)
+    .filter(([status, name]) => isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }))
+    .map(([status]) => status);
+}
+
+/** An example of each response, one status at a time; without a script, all are shown. The twin has not those of the guide. */
 export function ResponseExamples({ site, operation }: { site: Site; operation: Operation }): VNode | null {
   const shown = [...operation.responses];
+  const usual = usualErrors(operation);
   if (shown.length === 0) return null;
   return (
     <section class="card" aria-labelledby="response-examples">
       <h2 id="response-examples">Responses</h2>
       <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
-      {shown.map(([status, { contents }], index) => (
-        <Panel tabs="status" label={status} isFirst={index === 0} key={status}>
-          {contents.length === 0 && <p>No documented body.</p>}
-          {contents.map((content) => (
-            <div key={content.mediaType}>
-              {contents.length > 1 && (
-                <p>
-                  <code>{content.mediaType}</code>
-                </p>
-              )}
-              <Examples site={site} content={content} />
-            </div>
-          ))}
-        </Panel>
-      ))}
+      {shown.map(([status, { contents }], index) => {
+        const Place = usual.includes(status) ? ScreenOnly : Fragment;
+        return (
+          <Place key={status}>
+            <Panel tabs="status" label={status} isFirst={index === 0}>
+              {contents.length === 0 && <p>No documented body.</p>}
+              {contents.map((content) => (
+                <div key={content.mediaType}>
+                  {contents.length > 1 && (
+                    <p>
+                      <code>{content.mediaType}</code>
+                    </p>
+                  )}
+                  <Examples site={site} content={content} />
+                </div>
+              ))}
+            </Panel>
+          </Place>
+        );
+      })}
     </section>
   );
 }
