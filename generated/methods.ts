@@ -175,7 +175,7 @@ export interface GetOperations<Options, Throws> {
    * - **Scope:** `Svc.Admin.Read`
    * - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
    * - **API version:** 2.0, the default; the header `Accept` can name it
-   * - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
+   * - **Interpretation:** If no monitor has the identifier, the response is that example. The specification does not say which operation responds so.
    * - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
    */
   <As extends ParseAs = "json">(path: "/monitors/{monitor_id}", options: GetMonitorOptions<As> & Options): Promise<CallResult<GetMonitor, As, Throws>>;

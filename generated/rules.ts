@@ -66,7 +66,7 @@ export function supportedRecordFields(lookupType: DnsLookupType): Readonly<Recor
 /**
  * Check intervals per monitor type.
  *
- * The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
+ * The check intervals that a monitor type supports. Monitors of the types URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP cannot be checked every minute or every 3 minutes, and those of SMTP and HOMEPAGE not every 5 or 10 minutes either. All other types take any interval. The property names are not the service's.
 
 **Interpretation:** A monitor type that this contract does not know has no restriction.
  */
@@ -90,7 +90,7 @@ export function supportedCheckIntervals(monitorType: MonitorType | (string & {})
 /**
  * Supported granularities per period.
  *
- * The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw is possible only if both dates are within the last 30 days. The property names are not the service's.
+ * The granularities (units of time) that a period supports. That of Custom Period (50) follows from its dates. It can be raw only if both dates are within the last 30 days. The property names are not the service's.
 
 **Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
 

@@ -140,7 +140,7 @@ export interface paths {
          *     - **Scope:** `Svc.Admin.Read`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
          *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** If no monitor has the identifier, the response is that example; the specification does not name the operation that it is of.
+         *     - **Interpretation:** If no monitor has the identifier, the response is that example. The specification does not say which operation responds so.
          *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["getMonitor"];
@@ -295,7 +295,7 @@ export interface paths {
          *     - **Scope:** none; no access token is needed
          *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
          *     - **Interpretation:** The specification says "query or form parameters" of the exchange only. The same is taken for a new access token, on the same path.
-         *     - **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so it is no error. Each parameter is sent once.
+         *     - **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so this package refuses none. Each parameter is sent once.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1177,7 +1177,7 @@ export interface components {
         HttpMethodOrCustom: components["schemas"]["HttpMethod"] | string;
         /**
          * Check intervals per monitor type
-         * @description The check intervals that a monitor type supports. Intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP; intervals 5 and 10 are unsupported for SMTP and HOMEPAGE. The others have no restriction, nor has a monitor type that this contract does not know. The property names are not the service's.
+         * @description The check intervals that a monitor type supports. Monitors of the types URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP cannot be checked every minute or every 3 minutes, and those of SMTP and HOMEPAGE not every 5 or 10 minutes either. All other types take any interval. The property names are not the service's.
          *
          *     **Interpretation:** A monitor type that this contract does not know has no restriction.
          */
@@ -1213,7 +1213,7 @@ export interface components {
         };
         /**
          * Supported granularities per period
-         * @description The granularities (units of time) that a period supports. For Custom Period (50) the granularity is derived from the chosen start and end dates, so a caller does not choose one. Raw is possible only if both dates are within the last 30 days. The property names are not the service's.
+         * @description The granularities (units of time) that a period supports. That of Custom Period (50) follows from its dates. It can be raw only if both dates are within the last 30 days. The property names are not the service's.
          *
          *     **Interpretation:** For period 50 no granularity is chosen, because the specification derives it from the dates.
          *
@@ -2648,7 +2648,7 @@ export interface operations {
                 /**
                  * @description What is exchanged. May be sent in the form instead.
                  *
-                 *     **Interpretation:** OpenAPI cannot ask for parameters in one of two places, so a request without any passes the schema, and the schema of the form refuses a mix.
+                 *     **Interpretation:** OpenAPI cannot ask for parameters in one of two places, so a request without any passes the schema. A mix of query and form, which may be valid, does not pass the schema of the form.
                  * @example refresh_token
                  */
                 grant_type?: components["schemas"]["TokenGrantType"];

@@ -56,7 +56,7 @@ function isStricter(before: Limit, after: Limit): boolean {
 
 /** What changed in the description and the groups. */
 function textChanges(before: Document, after: Document): Change[] {
-  const byName = ({ info, tags }: Document) => {
+  const byName = ({ info, tags = [] }: Document) => {
     const groups = tags.map(({ name, description }) => ({ name: `The group “${name}”`, text: description }));
     const all = [{ name: "The description of the contract", text: info.description }, ...groups];
     return new Map(all.map((one) => [one.name, one]));

@@ -23,12 +23,14 @@ const response: Uses = ["response"];
  * schema or a callback, which may contain itself, is a fact, so that each is compared once; other references are resolved.
  */
 export function partsOf(document: Document): Part {
-  const { info, servers, paths, components } = document;
+  const { info, servers = [], paths, components } = document;
   const { "x-limits": _limits, ...OAuth2 } = components.securitySchemes.OAuth2;
   const uses = usesOf(document);
   const records = Object.entries(components.schemas).filter(([, schema]) => !schema.enum && !schema["x-rule"]);
   const extensions = Object.entries(document).filter(([keyword]) => keyword.startsWith("x-"));
-  return part("The document", { title: info.title, ...Object.fromEntries(extensions) }, [
+  const { title, license }: Json = info;
+  const facts = { title, license, externalDocs: document.externalDocs, "default server": servers[0]?.url };
+  return part("The document", { ...facts, ...Object.fromEntries(extensions) }, [
     ...operationParts(document, paths, (path, method) => `\`${method} ${path}\``),
     ...operationParts(document, webhooksOf(document), (name, method) => `The webhook \`${method} ${name}\``, response),
     ...each(callbacksOf(document), (name, one) => callbackPart(`The callback \`${name}\``, one, document, response)),
@@ -88,7 +90,8 @@ function operationParts(
 }
 
 function operationPart(name: string, path: string, operation: OperationObject, document: Document, sent: Uses): Part {
-  const { parameters = [], requestBody, responses, callbacks = {}, security = [], ...facts } = operation;
+  const { parameters = [], requestBody, responses, callbacks = {}, ...facts } = operation;
+  const { security = document.security ?? [] } = operation;
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one);
   const schemes = Object.fromEntries(security.map((one) => [Object.keys(one).sort().join(" and "), one]));
   const body = requestBody ? { body: resolve(document, requestBody) } : {};

@@ -36,13 +36,13 @@ function renaming(before: Part, after: Part): Change[] {
 }
 
 /** Texts for people, which no program depends on. */
-const texts = /^(title|summary|description|example|examples|externalDocs|\$comment|x-interpretation)$/;
-/** Names in generated code or in a request, and what decides where and how a request is sent. */
+const texts = /^(title|summary|description|example|examples|externalDocs|license|\$comment|x-interpretation)$/;
+/** Names and types in generated code, where a format may be a type, and what decides where and how a request is sent. */
 const names =
-  /^(\$ref|operationId|name|in|style|explode|allow\w+|content|encoding|discriminator|x-(api-version|default-version|auth-server)|servers|variables|scheme|\w+Url|bearerFormat)$/;
+  /^(\$ref|format|contentEncoding|operationId|name|in|style|explode|allow\w+|content|encoding|discriminator|x-(api-version|default-version|auth-server)|servers|default server|variables|scheme|\w+Url|bearerFormat)$/;
 /** Keywords that allow some of the values that would be allowed without them. */
 const restrictions =
-  /^(pattern|format|min\w+|max\w+|exclusive\w+|multipleOf|uniqueItems|dependentRequired|readOnly|writeOnly|default|allowed|x-calendar-date)$/;
+  /^(pattern|min\w+|max\w+|exclusive\w+|multipleOf|uniqueItems|dependentRequired|readOnly|writeOnly|default|allowed|x-calendar-date)$/;
 
 /**
  * The part of the version that a change must raise, for all who use the contract: who sends what it describes, and who reads it.

@@ -35,11 +35,14 @@ export function schemaPart(name: string, schema: Schema | boolean, uses = both, 
       }
     } else if (inLists.includes(keyword)) {
       const isUnion = unions.includes(keyword);
+      // What fits two variants of `oneOf` fits none. So a new one may refuse what was valid, unless a tag tells them apart.
+      const mayOverlap = keyword === "oneOf" && uses.includes("request") && !schema.discriminator && !hasTag(value);
+      const ofNewVariant = mayOverlap ? "major" : wider(uses);
       // A variant is known by its name, so that another order is no change.
       const branches = (value as Schema[]).map((one, index) => {
         const key = one.$ref && keyword !== "prefixItems" ? refName(one.$ref) : index;
         const branch = here(`.${keyword}.${key}`, one);
-        return [`${keyword} ${key}`, isUnion ? added(branch, wider(uses)) : rated(branch)] as const;
+        return [`${keyword} ${key}`, isUnion ? added(branch, ofNewVariant) : rated(branch)] as const;
       });
       if (isUnion) parts.push([keyword, rated(part(inside(name, `.${keyword}`), {}, branches, uses))]);
       else parts.push(...branches);
@@ -51,6 +54,23 @@ export function schemaPart(name: string, schema: Schema | boolean, uses = both, 
   for (const field of fields)
     parts.push([`properties ${field}`, schemaPart(inside(name, `.${field}`), {}, uses, true)]);
   return part(name, facts, parts, uses);
+}
+
+/** Whether each variant has a value, a type or a required field with a value of its own. */
+function hasTag(variants: Schema[]): boolean {
+  const fields = Object.keys(variants[0]?.properties ?? {});
+  const tags: Array<(variant: Schema) => unknown> = [
+    (variant) => variant.const,
+    ({ type }) => (type === "integer" ? "number" : type),
+    ...fields.map((name) => ({ properties = {}, required = [] }: Schema) => {
+      const field = properties[name];
+      return typeof field === "object" && required.includes(name) ? field.const : undefined;
+    }),
+  ];
+  return tags.some((tagOf) => {
+    const found = variants.map(tagOf);
+    return !found.some((tag) => tag === undefined || Array.isArray(tag)) && new Set(found).size === found.length;
+  });
 }
 
 const added = (one: Part, impact: Impact): Part => ({ ...one, added: { ...one.added, impact } });

@@ -67,7 +67,35 @@ it("a record of a webhook only is read", () => {
 });
 
 describe("a change of how an operation is called", () => {
+  const [first, last] = [contract.servers[0], contract.servers.at(-1)];
   it.each<[string, Mutation]>([
+    [
+      "another server that generated code takes by default breaks its users",
+      {
+        edit: (document) => document.servers.reverse(),
+        impact: "major",
+        text: `The document: default server was ${JSON.stringify(first?.url)} and is ${JSON.stringify(last?.url)}.`,
+      },
+    ],
+    [
+      "a token that the whole document asks for breaks a caller",
+      {
+        edit: (document) => {
+          Object.assign(document, { security: [{ SvcOauthToken: [] }] });
+          delete document.paths["/oauth/v2/token"].post.security;
+        },
+        impact: "major",
+        text: "`POST /oauth/v2/token`: needs a token was false and is true.",
+      },
+    ],
+    [
+      "another license is a text",
+      {
+        edit: ({ info }) => Object.assign(info, { license: { name: "Proprietary" } }),
+        impact: "patch",
+        text: "The document: license.",
+      },
+    ],
     [
       "access without a token is named",
       {

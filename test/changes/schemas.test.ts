@@ -68,6 +68,32 @@ describe("a condition that is dropped", () => {
   });
 });
 
+describe("another variant of oneOf", () => {
+  const variant = (name: string, value?: string) => ({
+    ...{ type: "object", required: [name] },
+    properties: { [name]: value === undefined ? { type: "string" } : { const: value } },
+  });
+
+  it.each<[string, Json[], string]>([
+    ["that may fit what another fits breaks who sends that", [variant("a"), variant("b")], "major"],
+    ["with a tag of its own breaks nobody who sends", [variant("kind", "a"), variant("kind", "b")], "minor"],
+    ["of another type breaks nobody who sends", [variant("a"), { type: "array" }], "minor"],
+  ])("%s", (_what, variants, impact) => {
+    expect(impacts("request", { oneOf: variants.slice(0, 1) }, { oneOf: variants })).toEqual([impact]);
+  });
+});
+
+describe("a format, which may be a type of generated code,", () => {
+  it.each([
+    ["that is new", {}, { format: "date" }],
+    ["that is dropped", { format: "date" }, {}],
+    ["that is another", { format: "date" }, { format: "date-time" }],
+  ])("%s breaks who sends and who reads", (_what, before, after) => {
+    for (const use of ["request", "response"] as const)
+      expect(impacts(use, { type: "string", ...before }, { type: "string", ...after })).toEqual(["major"]);
+  });
+});
+
 describe.each(["oneOf", "anyOf"])("a union (%s)", (union) => {
   const [one, two] = [{ [union]: [refused] }, { [union]: [refused, { type: "integer" }] }];
 

@@ -47,7 +47,7 @@ export const ruleStatements = stated("Constants", [
   [112, "Raw is possible only if both dates are within the last 30 days.", { guide: "constants" }],
   [
     138,
-    "intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE, FTP",
+    "five monitor types do not take intervals 1 and 3",
     {
       schema: "MonitorCheckInterval",
       accepts: checks(["URL-SEQ", "REALBROWSER", "SMTP", "HOMEPAGE", "FTP"], [15, 1440]),
@@ -55,18 +55,18 @@ export const ruleStatements = stated("Constants", [
     },
     {
       guide: "constants",
-      words: ["intervals 1 and 3 are unsupported for URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP"],
+      words: ["URL-SEQ, REALBROWSER, SMTP, HOMEPAGE and FTP cannot have interval 1 or 3"],
     },
   ],
   [
     138,
-    "intervals 5 and 10 are unsupported for SMTP and HOMEPAGE",
+    "SMTP and HOMEPAGE do not take intervals 5 and 10",
     {
       schema: "MonitorCheckInterval",
       accepts: checks(["URL-SEQ", "REALBROWSER", "FTP"], [5, 10]),
       refuses: checks(["SMTP", "HOMEPAGE"], [5, 10]),
     },
-    { guide: "constants" },
+    { guide: "constants", words: ["SMTP and HOMEPAGE cannot have 5 or 10"] },
   ],
   [
     138,
@@ -76,7 +76,7 @@ export const ruleStatements = stated("Constants", [
       accepts: checks(["URL", "PING", "DNS", "VALKEY-CLUSTER-NODE"], [1, 3, 5, 10, 15, 1440]),
       refuses: checks(["URL", "PING", "DNS"], [2, 0, 60_000]),
     },
-    { guide: "constants" },
+    { guide: "constants", words: ["All other types take any interval"] },
   ],
   [
     204,
