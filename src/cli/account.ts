@@ -22,9 +22,14 @@ export interface Account {
 }
 
 const accountVariables = [
-  ...["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_BASE_URL", "SVC_AUTH_URL"],
+  ...["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_AUTH_HOST", "SVC_BASE_URL", "SVC_AUTH_URL"],
   ...["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"],
 ];
+
+/** An environment without the variables that name an account: what is left comes from a profile. */
+export function withoutAccount(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !accountVariables.includes(name)));
+}
 
 /** The access tokens that all commands of the user share. */
 export function tokenStoreOf(env: Environment): SharedTokenStore {

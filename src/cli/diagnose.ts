@@ -11,7 +11,7 @@ import { readContract } from "../contract/own-contract.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
 import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
-import { commandFor } from "./options.ts";
+import { renewal } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 
 interface Finding {
@@ -43,13 +43,17 @@ export async function diagnose(profile: string | undefined, env: Environment): P
     const key = await keyOf(clientId, refreshToken, authUrl);
     findings.push(await ledger(key, await keyOf(key, clientSecret), env));
   } catch (error) {
-    const isRevoked = error instanceof TokenError && error.reason === "invalid_code";
-    const advice = isRevoked
-      ? `Log in again: ${commandFor("login", profile, env)}`
-      : "Correct it, and run the command again.";
-    findings.push(problem(printable(messageOf(error)), advice));
+    findings.push(problem(printable(messageOf(error)), adviceOn(error, profile, env)));
   }
   return findings;
+}
+
+function adviceOn(error: unknown, profile: string | undefined, env: Environment): string {
+  if (!(error instanceof TokenError)) return "Correct it, and run the command again.";
+  if (error.reason === "invalid_code") return renewal(profile, env);
+  return error.message.includes("Too many tokens")
+    ? "Wait until then. Programs that share one token store need fewer tokens."
+    : "Correct it, and run the command again.";
 }
 
 function nodeVersion(): Finding {

@@ -8,7 +8,7 @@ import { draftCommand } from "./draft.ts";
 import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
 import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
-import { commandFor, defaultProfile, exitCodeOf, namedProfile } from "./options.ts";
+import { defaultProfile, exitCodeOf, namedProfile, renewal } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
@@ -64,8 +64,10 @@ function adviceOn(error: unknown, { env, argv, profile }: Session): string | und
   if (error instanceof TokenError && error.reason === "invalid_code" && command !== "login") {
     return command === "logout"
       ? `To remove only the profile: npx svc-monitoring-api profiles --remove ${namedProfile(profile, env) ?? defaultProfile}`
-      : `Log in again: ${commandFor("login", profile, env)}`;
+      : renewal(profile, env);
   }
+  if (error instanceof TokenError && /Too many tokens[^.]*\.$/.test(error.message))
+    return `Another token can be requested at ${error.retryAt.toISOString()}. Programs that share one token store need fewer.`;
   if (error instanceof RateLimitError && error.retryAfter !== undefined)
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
   if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return undefined;

@@ -14,7 +14,7 @@ import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
 import { keyOf } from "../client/tokens/store.ts";
 import { readContract } from "../contract/own-contract.ts";
 import { stateDirectory } from "../tokens/file.ts";
-import { accountOf, requireWritable, saveProfile, tokenStoreOf } from "./account.ts";
+import { accountOf, requireWritable, saveProfile, tokenStoreOf, withoutAccount } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
 import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
 import type { Session } from "./session.ts";
@@ -62,7 +62,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   try {
     const { refresh_token: refreshToken, ...token } = issued;
     await keepAccessToken(await keyOf(clientId, refreshToken, authUrl), token, env);
-    session.print(await greeting(name, env));
+    session.print(await greeting(name, withoutAccount(env)));
   } catch (error) {
     session.note(`Note: The first call failed. ${messageOf(error)} Check it: ${commandFor("doctor", name, env)}`);
   }

@@ -56,11 +56,15 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const text = isShown(message)
     ? `${id}: ${message}`
     : `${operation}: status ${status} with ${describe(body, message)}.`;
-  const needsScope = scope && (status === 401 || status === 403) && !text.includes(scope);
+  const scopeTexts: Record<number, string> = {
+    401: `The service does not accept the access token, or it lacks the scope ${scope}.`,
+    403: `The operation needs the scope ${scope}.`,
+  };
+  const ofScope = scope && !text.includes(scope) ? scopeTexts[status] : undefined;
   throw serviceError({
     status,
     code: code || undefined,
-    message: needsScope ? `${text.replace(/\.?$/, ".")} The operation needs the scope ${scope}.` : text,
+    message: ofScope ? `${text.replace(/\.?$/, ".")} ${ofScope}` : text,
     operation,
     requestId: isShown(requestId) ? requestId : undefined,
     headers,

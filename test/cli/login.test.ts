@@ -25,6 +25,15 @@ describe("login", () => {
     expect(service.created()).toBe(0);
   });
 
+  it("tries the new profile, and not a refresh token of a variable", async () => {
+    const { service, run } = await newUser();
+    const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;
+    const { stderr, stdout } = await run(loginAt(service), { stdin, environment: { SVC_OAUTH2_REFRESH_TOKEN: "of-another" } });
+    expect(stderr).toBe("");
+    expect(stdout).toContain("has 2 monitors.");
+    expect(service.created()).toBe(0);
+  });
+
   it("reads what no variable has from standard input, line by line", async () => {
     const { service, run } = await newUser();
     const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;

@@ -174,6 +174,8 @@ describe("an error of the client", () => {
     expect(code).toBe(4);
     expect(stderr).toMatch(/\nLog in again: npx svc-monitoring-api login --profile default\n$/);
     expect((await run(["call", "listMonitors"])).stderr).toMatch(/No request is sent until 20.*\nLog in again: /);
+    const ofVariable = await run(["call", "listMonitors"], { environment: { SVC_OAUTH2_REFRESH_TOKEN: "revoked" } });
+    expect(ofVariable.stderr).toMatch(/\nReplace SVC_OAUTH2_REFRESH_TOKEN; or unset it, and log in: /);
   });
 
   it("of the network names the host, and the variable of a proxy that Node ignores", async () => {
