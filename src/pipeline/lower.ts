@@ -1,4 +1,4 @@
-import { BaseResolver, type Config, lintDocument, Source } from "@redocly/openapi-core";
+import { type Config, lintDocument, Source } from "@redocly/openapi-core";
 import { describeConstants } from "../contract/constants.ts";
 import type { Document } from "../contract/document.ts";
 import { lowerBooleans } from "./lowering/booleans.ts";
@@ -7,6 +7,7 @@ import { describeOperations, withAnchors } from "./lowering/descriptions.ts";
 import { describeInterpretations } from "./lowering/interpretations.ts";
 import { expandMarkers } from "./lowering/markers.ts";
 import { BuildError, failOn, formatLocation } from "./problems.ts";
+import { WithinDocument } from "./within-document.ts";
 
 /** The contract as one document, with constants as enums. */
 export type Bundle = ReturnType<typeof lower>;
@@ -36,6 +37,6 @@ export async function lintBundle({ document, json }: Bundle, path: string, confi
   // The text is for lines and columns; the parsed document halves the time.
   const parsed = { source: new Source(path, json), parsed: document };
   failOn(
-    await lintDocument({ document: parsed, config: rules, externalRefResolver: new BaseResolver(config.resolve) }),
+    await lintDocument({ document: parsed, config: rules, externalRefResolver: new WithinDocument(config.resolve) }),
   );
 }

@@ -28,7 +28,10 @@ describe("login", () => {
   it("tries the new profile, and not a refresh token of a variable", async () => {
     const { service, run } = await newUser();
     const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;
-    const { stderr, stdout } = await run(loginAt(service), { stdin, environment: { SVC_OAUTH2_REFRESH_TOKEN: "of-another" } });
+    const { stderr, stdout } = await run(loginAt(service), {
+      stdin,
+      environment: { SVC_OAUTH2_REFRESH_TOKEN: "of-another" },
+    });
     expect(stderr).toBe("");
     expect(stdout).toContain("has 2 monitors.");
     expect(service.created()).toBe(0);

@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import base from "../../generated/openapi.base.json" with { type: "json" };
 import { type Document, resolve, writtenOperations } from "../../src/contract/document.ts";
 import { extendContract } from "../../src/pipeline/overlay/extend.ts";
@@ -743,4 +746,23 @@ describe("an overlay", () => {
     remove: true`);
     expect(await problemsOf(first)).toMatch(/^acme\.overlay\.yaml:5:42 {2}The id "77" is not of type integer/);
   });
+});
+
+it.each<[string, (address: string) => string]>([
+  ["a schema", (address) => `content: { application/json: { schema: { $ref: "${address}" } } }`],
+  ["an example", (address) => `content: { application/json: { examples: { a: { externalValue: "${address}" } } } }`],
+])("nothing is requested from the address that %s names", async (_what, partOf) => {
+  const requests: Array<string | undefined> = [];
+  const server = createServer(({ url }, response) => {
+    requests.push(url);
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const part = partOf(`http://127.0.0.1:${port}/x.json`);
+  await extend([overlay(minimal.replace("A window.", `A window., ${part}`))], false).catch(() => {});
+  expect(requests).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {
-  BaseResolver,
   createConfig,
   lintDocument,
   type NormalizedProblem,
@@ -12,6 +11,7 @@ import { isJson } from "../../validation/message.ts";
 import { baseName } from "../base.ts";
 import { describeText, failWith } from "../problems.ts";
 import svcPlugin from "../redocly/plugin.js";
+import { WithinDocument } from "../within-document.ts";
 import { applyOverlay } from "./apply.ts";
 import { checkAdded, circularReferences } from "./checks.ts";
 import { completeAdded } from "./complete.ts";
@@ -77,13 +77,6 @@ export async function extendContract(
     return `${first}${more}  ${text}`;
   });
   return [...files.flatMap(roundedIntegers), ...renamed, ...styles];
-}
-
-/** Follows no reference out of the document: a build reads no other file, and calls no server. */
-class WithinDocument extends BaseResolver {
-  override async loadExternalRef(): Promise<never> {
-    throw new Error("A reference must start with #/, such as #/components/schemas/Monitor");
-  }
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from "@redocly/openapi-core";
 import { baseName } from "../base.ts";
 import { BuildError, describeFileError, failOn, failWith, formatLocation } from "../problems.ts";
+import { WithinDocument } from "../within-document.ts";
 import { type Path, Place } from "./origins.ts";
 
 /** An overlay, as far as it is used here. */
@@ -98,7 +99,7 @@ export async function readOverlay(file: string, text?: string): Promise<OverlayF
     const text = "This is not an overlay of version 1.0 or 1.1. It starts with `overlay: 1.1.0`.";
     throw new BuildError([`${formatLocation(file)}  ${text}`]);
   }
-  failOn(await lintDocument({ document, config, externalRefResolver: resolver }));
+  failOn(await lintDocument({ document, config, externalRefResolver: new WithinDocument(config.resolve) }));
   const lost = "JavaScript has another meaning for the name __proto__, so it would be lost. Choose another name.";
   failWith(prototypesIn(parsed).map((path) => `${place(...path)}  ${lost}`));
   if (parsed.info.title.trim() === "") {
