@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { ConnectionError, messageOf, RateLimitError, TimeoutError, TokenError } from "../client/errors.ts";
+import { printable } from "../shared/text.ts";
 import { buildCommand, changesCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
 import { draftCommand } from "./draft.ts";
@@ -45,7 +46,8 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
     const code = exitCodeOf(error);
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return code;
-    session.note(withReason(error));
+    // Lines stay; what else a terminal would obey may come from a server.
+    session.note(withReason(error).split("\n").map(printable).join("\n"));
     const advice = adviceOn(error, session);
     if (advice) session.note(advice);
     return code;

@@ -150,7 +150,8 @@ function mayPass(error: unknown): boolean {
 /** @returns undefined if the file is damaged: the next lease replaces it */
 function contentOf(text: string): Content | undefined {
   const content = ofFormat<Content>(text, "The token file has", "directory");
-  return Number.isFinite(content?.fence) && Number.isFinite(content?.until) ? content : undefined;
+  const isBody = content?.stored === undefined || typeof content.stored.body === "string";
+  return Number.isFinite(content?.fence) && Number.isFinite(content?.until) && isBody ? content : undefined;
 }
 
 function answerOf(content: Content | undefined): LockResult {

@@ -42,8 +42,9 @@ export function errorOf({ kind, message, reason, until }: Refusal): Error {
   return kind === "budget" ? new TokenBudgetError(at) : repeated(new TokenError(message, reason, at));
 }
 
-export function serialize(record: TokenRecord, sealer: Sealer): string {
-  return sealer.seal(JSON.stringify({ format, ...record }));
+/** @param key of the record in the storage */
+export function serialize(record: TokenRecord, sealer: Sealer, key: string): string {
+  return sealer.seal(JSON.stringify({ format, ...record }), key);
 }
 
 /**
@@ -51,19 +52,21 @@ export function serialize(record: TokenRecord, sealer: Sealer): string {
  * @returns undefined if it is damaged: a new token repairs that
  * @throws StorageError if it is from another version, or encrypted with another key
  */
-export function deserialize(body: string, sealer: Sealer): TokenRecord | undefined {
-  const text = sealer.open(body);
+export function deserialize(body: string, sealer: Sealer, key: string): TokenRecord | undefined {
+  const text = sealer.open(body, key);
   const value = ofFormat<TokenRecord & { format?: unknown }>(text ?? "", "The stored tokens have", "prefix or file");
   if (!value || !isRecord(value)) return undefined;
   const { format: _, ...record } = value;
   return record;
 }
 
-function isRecord({ accessToken, usableUntil, made }: TokenRecord): boolean {
+function isRecord({ accessToken, usableUntil, made, refusal }: TokenRecord): boolean {
   const isMade = (token?: MadeToken) => Number.isFinite(token?.madeAt) && Number.isFinite(token?.expiresAt);
   return (
     Array.isArray(made) &&
     made.every(isMade) &&
+    // Beyond what a Date can be.
+    (refusal === undefined || Math.abs(refusal.until) < 8.64e15) &&
     (accessToken === undefined || (typeof accessToken === "string" && Number.isFinite(usableUntil)))
   );
 }
@@ -114,10 +117,11 @@ export function stateOf({ record, renewalLead }: View, now: number): TokenState 
   };
 }
 
+/** Encrypts what is stored under a key, so that who can write to the storage cannot put it under another: another account's. */
 export interface Sealer {
-  seal(text: string): string;
-  /** @returns undefined if it is damaged. @throws StorageError if it is encrypted with another key, or not at all */
-  open(text: string): string | undefined;
+  seal(text: string, key: string): string;
+  /** @returns undefined if it is damaged, or of another key. @throws StorageError if it is encrypted with another key, or not at all */
+  open(text: string, key: string): string | undefined;
 }
 
 const prefix = "aes-256-gcm:";
@@ -143,13 +147,13 @@ export function sealerOf(key: Uint8Array | string | undefined): Sealer {
   // Says which of several keys was used, not what it is.
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return {
-    seal(text) {
+    seal(text, storedUnder) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", bytes, nonce);
+      const cipher = createCipheriv("aes-256-gcm", bytes, nonce).setAAD(Buffer.from(storedUnder));
       const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return `${prefix}${id}:${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64")}`;
     },
-    open(text) {
+    open(text, storedUnder) {
       const [keyId, data = ""] = text.startsWith(prefix) ? text.slice(prefix.length).split(":") : [];
       if (keyId !== id) {
         throw new StorageError(
@@ -159,7 +163,7 @@ export function sealerOf(key: Uint8Array | string | undefined): Sealer {
       const all = Buffer.from(data, "base64");
       try {
         const decipher = createDecipheriv("aes-256-gcm", bytes, all.subarray(0, 12), { authTagLength: 16 });
-        decipher.setAuthTag(all.subarray(12, 28));
+        decipher.setAAD(Buffer.from(storedUnder)).setAuthTag(all.subarray(12, 28));
         return decipher.update(all.subarray(28), undefined, "utf8") + decipher.final("utf8");
       } catch {
         return undefined;

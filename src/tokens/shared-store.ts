@@ -89,7 +89,7 @@ export class SharedTokenStore implements TokenStore {
       const isToRestore = view.isToRestore && !isRestored;
       if (fence !== undefined && isToRestore) {
         isRestored = true;
-        await this.#storage.write(key, fence, this.#toStore(view.record, storedOffset), 0);
+        await this.#storage.write(key, fence, this.#toStore(key, view.record, storedOffset), 0);
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
         const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected, secret);
@@ -128,7 +128,7 @@ export class SharedTokenStore implements TokenStore {
   ): Promise<TokenState | undefined> {
     const { record } = view;
     const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
-      this.#storage.write(key, fence, next && this.#toStore(next, offset), milliseconds),
+      this.#storage.write(key, fence, next && this.#toStore(key, next, offset), milliseconds),
     );
     const isRejected = rejected !== undefined && record.accessToken === rejected;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
@@ -183,7 +183,7 @@ export class SharedTokenStore implements TokenStore {
   #see(key: string, { stored, offset }: ClockedResult, rejected: string | undefined): View {
     const known = this.#views.get(key);
     const now = this.#clock.now();
-    const read = stored && deserialize(stored.body, this.#sealer);
+    const read = stored && deserialize(stored.body, this.#sealer, key);
     const found = read ? shifted(read, offset) : (known?.record ?? { made: [] });
     const record = corrected(found, now);
     const hasBetter = known?.isToRestore && isUsable(known.record, rejected, now) && !isUsable(record, rejected, now);
@@ -206,11 +206,11 @@ export class SharedTokenStore implements TokenStore {
     return view;
   }
 
-  #toStore(record: TokenRecord, offset: number) {
+  #toStore(key: string, record: TokenRecord, offset: number) {
     const { usableUntil = 0, refusal } = record;
     return {
       settledUntil: Math.max(usableUntil, refusal?.until ?? 0) - offset,
-      body: serialize(shifted({ ...record, savedAt: this.#clock.now() }, -offset), this.#sealer),
+      body: serialize(shifted({ ...record, savedAt: this.#clock.now() }, -offset), this.#sealer, key),
     };
   }
 }

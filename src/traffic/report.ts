@@ -200,7 +200,8 @@ function github(report: TrafficReport): string {
     command(severity === "error" ? "error" : "warning", operation ?? request, `${place}: ${text}${more}`),
   );
   const failures = failed.map((line) => command(isEmpty ? "error" : "warning", "A call failed", line));
-  return [...found, ...failures, pretty(report)].join("\n");
+  // The runner obeys this form of a command anywhere in a line.
+  return [...found, ...failures, pretty(report)].join("\n").replaceAll("##[", "## [");
 }
 
 /** A line that GitHub shows beside a run. */

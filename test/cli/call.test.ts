@@ -33,6 +33,15 @@ describe("call without an account", () => {
     );
   });
 
+  it("prints nothing of the service that a terminal or a runner obeys, also in an error", async () => {
+    const { service, run } = await withProfile();
+    const data = [{ "\u001b[2J\n::error::zz": 1 }];
+    service.respond = ({ url }) =>
+      url.includes("/monitors") ? { status: 200, body: { code: 0, message: "success", data } } : undefined;
+    const { stderr } = await run(["call", "listMonitors", "--columns", "monitor_id"]);
+    expect(stderr).toBe("No column is named monitor_id. The columns: [2J ::error::zz.\n");
+  });
+
   it("sends a slash at the end of a template, with the value of its parameter", async () => {
     const { service, run } = await withProfile();
     service.calls.length = 0;

@@ -35,6 +35,11 @@ it.each([
   expect(await readdir(directory)).toEqual(["key.json"]);
 });
 
+it("a token file whose record is no text is damaged, and is replaced", async () => {
+  await writeFile(join(directory, "key.json"), JSON.stringify({ fence: 1, until: 0, stored: { body: 5 } }));
+  expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ stored: undefined });
+});
+
 describe("a lock that a process left", () => {
   const minuteAgo = Date.now() / 1000 - 60;
   it.each([

@@ -103,7 +103,7 @@ class WatchedStorage extends MemoryStorage {
   async seed(made: MadeToken[]): Promise<void> {
     const key = await keyOf("id", "token", authUrl);
     const { fence = 0 } = await this.lock(key, 1);
-    await super.write(key, fence, { settledUntil: 0, body: serialize({ made }, sealerOf(undefined)) }, 0);
+    await super.write(key, fence, { settledUntil: 0, body: serialize({ made }, sealerOf(undefined), key) }, 0);
   }
 
   override async write(...[key, fence, next, time]: Parameters<SharedStorage["write"]>): Promise<boolean> {

@@ -11,8 +11,10 @@ const longNumber = /("(?:[^"\\]|\\.)*")|-?\d[\d.eE+-]{14,}/g;
 
 /** Reads a response. For an agent, JSON has at most so many characters, and other formats are not read. */
 export async function readPayload(response: Response, maxJson?: number): Promise<Payload> {
-  const type = response.headers.get("Content-Type") ?? "";
-  if (response.ok && type !== "" && !/json/i.test(type)) {
+  const contentType = response.headers.get("Content-Type") ?? "";
+  if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
+    // Messages show it, so nothing else of the header: the service may write anything there.
+    const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
     if (maxJson === undefined) return { bytes: new Uint8Array(await response.arrayBuffer()), type };
     await response.body?.cancel();
     return { bytes: new Uint8Array(), type };

@@ -1,6 +1,7 @@
 import type { Constant } from "../../contract/constants.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
+import { printable } from "../../shared/text.ts";
 import { cellOf } from "./payload.ts";
 import { Bindings } from "./words.ts";
 
@@ -12,6 +13,16 @@ interface Table {
 /** The constants of fields, by the names of the fields. */
 export type Meanings = ReadonlyMap<string, Constant>;
 
+/** Columns that no record has. The names of those that there are come from the service. */
+export class UnknownColumns extends TypeError {
+  constructor(
+    readonly missing: readonly string[],
+    readonly known: readonly string[],
+  ) {
+    super(`No column is named ${missing.join(", ")}. The columns: ${known.join(", ")}.`);
+  }
+}
+
 /** A list as rows, anything else as one row. Ids and names are first, as they tell records apart. @throws TypeError */
 export function tableOf(payload: unknown, columns?: readonly string[]): Table {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +33,7 @@ export function tableOf(payload: unknown, columns?: readonly string[]): Table {
   const heads = columns ?? known.toSorted((a, b) => rank(a) - rank(b));
   const missing = heads.filter((head) => !known.includes(head));
   if (missing.length > 0 && records.length > 0) {
-    throw new TypeError(`No column is named ${missing.join(", ")}. The columns: ${known.join(", ")}.`);
+    throw new UnknownColumns(missing, known.map(printable));
   }
   return { heads, rows: records.map((record) => heads.map((head) => cellOf(record[head]))) };
 }

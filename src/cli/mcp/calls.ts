@@ -12,7 +12,7 @@ import { type Account, accountOf } from "../account.ts";
 import { type Payload, readPayload } from "../call/payload.ts";
 import { type Call, callOf } from "../call/request.ts";
 import { confirmWrite, responseTo, type Service, serviceOf } from "../call/service.ts";
-import { meaningsOf, recordOf, tableOf, withMeaningColumns } from "../call/table.ts";
+import { meaningsOf, recordOf, tableOf, UnknownColumns, withMeaningColumns } from "../call/table.ts";
 import type { Session } from "../session.ts";
 import { cut, partOf } from "./budget.ts";
 
@@ -74,6 +74,10 @@ export class CallTools {
     try {
       return secrets.masked(this.#rowsOf(await readPayload(response, maxJson), call, wanted));
     } catch (error) {
+      if (error instanceof UnknownColumns)
+        throw new TypeError(
+          secrets.masked(`No column is named ${error.missing.join(", ")}. ${this.#quoted(error.known)}`),
+        );
       const message = secrets.masked(messageOf(error));
       if (!(error instanceof ServiceError)) throw new Error(message);
       throw new Error(`Status ${status}. ${mark} ${JSON.stringify(cut(printable(message), this.options.budget))}`);
@@ -91,10 +95,13 @@ export class CallTools {
     if (heads.length === 0) return `${mark} ${rows.length} records, all without attributes.`;
     const line = (cells: readonly string[]) => csvOf([cells.map(printable)]).trimEnd();
     if (line(heads).length > budget)
-      throw new TypeError(
-        cut(`The response has ${heads.length} columns. Choose some: columns=${line(heads)}`, budget / 2),
-      );
+      throw new TypeError(`The response has ${heads.length} columns. Choose some with columns. ${this.#quoted(heads)}`);
     return `${mark}\n${partOf(rows.map(line), budget, start, line(heads))}`;
+  }
+
+  /** Names that the service gave to columns. */
+  #quoted(names: readonly string[]): string {
+    return `${mark} ${cut(JSON.stringify(csvOf([names.map(printable)]).trimEnd()), this.options.budget / 2)}`;
   }
 
   async close(): Promise<void> {
