@@ -74,7 +74,9 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   let profile: Profile;
   let found: { mode: number; uid: number };
   try {
-    const { closeSync, fstatSync, openSync, readFileSync } = builtin("node:fs");
+    const { closeSync, fstatSync, lstatSync, openSync, readFileSync } = builtin("node:fs");
+    // A link of another user leads to a file that they chose, and what is no file may never end.
+    if (isOfAnotherUser(lstatSync(path).uid)) throw planted(path);
     // What is checked is what is read, also if somebody replaces the file meanwhile.
     const file = openSync(path, "r");
     try {
@@ -86,13 +88,11 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
+    if (error instanceof TypeError) throw error;
     throw new TypeError(`The profile ${path} ${code ? `cannot be read (${code})` : "is not valid JSON"}.`);
   }
-  // As ssh does: who can write it can choose the server that gets the secrets, and the command that is run.
-  if (isOfAnotherUser(found.uid))
-    throw new TypeError(
-      `The profile ${path} belongs to another user of this machine. Delete it, and log in: npx svc-monitoring-api login`,
-    );
+  // Who can write it can choose the server that gets the secrets, and the command that is run.
+  if (isOfAnotherUser(found.uid)) throw planted(path);
   if (process.platform !== "win32" && found.mode & 0o002)
     throw new TypeError(
       `Every user of this machine can change the profile ${path}. Check it, and run: chmod 600 ${path}`,
@@ -100,6 +100,11 @@ export function readProfile(name: string, environment?: Environment): Profile | 
   checkOptions(`the profile ${path}`, Object(profile), profileTable);
   return profile;
 }
+
+const planted = (path: string) =>
+  new TypeError(
+    `The profile ${path} belongs to another user of this machine. Delete it, and log in: npx svc-monitoring-api login`,
+  );
 
 /** The profile of programs that name none, if the user has logged in. */
 export function defaultProfile(environment: Environment): string | undefined {

@@ -34,6 +34,10 @@ const markdown = new Marked({
     link(token) {
       return isLink(token.href) ? Renderer.prototype.link.call(this, token) : this.parser.parseInline(token.tokens);
     },
+    // A page loads nothing from elsewhere, so an image is a link.
+    image({ href, text }) {
+      return isLink(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text);
+    },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {
       return escapeHtml(text);

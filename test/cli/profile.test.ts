@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, chown, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, chown, lchown, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
@@ -75,6 +75,22 @@ describe("a program with a profile", () => {
       expect(await user.run(["call", "listMonitors"])).toMatchObject({
         ...{ code: 2, stderr: expect.stringContaining(message) },
       });
+    } finally {
+      id.mockRestore();
+    }
+  });
+
+  it.skipIf(process.getuid?.() !== 0)("that a link of another user leads to is refused (as root only)", async () => {
+    const user = await loggedIn();
+    const file = profileOf(user.home);
+    await rename(file, `${file}.own`);
+    await symlink(`${file}.own`, file);
+    await chown(`${file}.own`, 1_234, 1_234);
+    await lchown(file, 4_321, 4_321);
+    const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
+    try {
+      const message = `The profile ${file} belongs to another user of this machine.`;
+      expect((await user.run(["call", "listMonitors"])).stderr).toContain(message);
     } finally {
       id.mockRestore();
     }

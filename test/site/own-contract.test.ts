@@ -173,12 +173,16 @@ it("an address that is code is no link", async () => {
   const code = ["javascript:alert(1)", "JavaScript&colon;alert(1)", "java&#10;script:alert(1)", "data:text/html,x"];
   const links = ["https://a.test/", "mailto:a@b.test", "../records.html", "#errors"];
   Object.assign(document.paths["/monitors"]?.get ?? {}, {
-    description: [...code, ...links].map((address, index) => `[text ${index}](${address})`).join("\n\n"),
+    description: [...code, ...links]
+      .map((address, index) => `[text ${index}](${address})`)
+      .concat("![text 8](https://evil.test/x.png)", "![text 9](javascript:alert(1))")
+      .join("\n\n"),
     externalDocs: { url: "javascript:alert(2)", description: "more" },
   });
   const html = String(new Map(await renderSite(document)).get("operations/listMonitors.html"));
   const summary = parse(html).querySelector(".summary");
-  expect(summary?.querySelectorAll(".prose a").map(seen)).toEqual(["text 4", "text 5", "text 6", "text 7"]);
+  expect(summary?.querySelectorAll(".prose a").map(seen)).toEqual(["text 4", "text 5", "text 6", "text 7", "text 8"]);
+  expect(html).not.toContain("<img");
   expect(seen(summary)).toContain("text 0 text 1");
   expect(seen(summary)).toContain("See more.");
   expect(summary?.innerHTML).not.toContain("alert");

@@ -351,6 +351,8 @@ it("the formats of the report are JSON, commands of GitHub and text", () => {
   };
   expect(JSON.parse(formats.json(report))).toEqual(report);
   expect(formats.github(report).split("\n")[0]).toBe('::error title=getMonitor::response body /a: =1 is "not", ok');
+  const obeyed = { ...report, findings: [{ ...finding, text: "got ##[stop-commands]x" }] };
+  expect(formats.github(obeyed)).not.toContain("##[");
   expect(formats.pretty(report)).toContain(`4 exchanges checked: 1 error, 0 additions.
 Left out: 1 exchange of other hosts, 2 exchanges not selected, 3 known findings.
 `);
