@@ -9,7 +9,7 @@ import { checkRequest, selectedVersion } from "../validation/request/check-reque
 import { describeViolation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { accountOf, grantedScopes, revokeToken, tokenRequest } from "./authorization.ts";
-import { source } from "./override.ts";
+import { isRecorded } from "./override.ts";
 import { type CalledOperation, overridden, replacesResponse, sentBody, usualStatus } from "./overrides.ts";
 import { Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -51,7 +51,7 @@ export async function serviceResponse(
 
   const found = state.overrides.find(target.call);
   // What the caller asks for comes before what was recorded.
-  const pending = preferred !== undefined && found?.override.headers?.[source] === "recording" ? undefined : found;
+  const pending = preferred !== undefined && found && isRecorded(found.override) ? undefined : found;
   const override = pending?.override;
   const perform = performs(request, operation, state.authority, scheme);
   const isError = (preferred ?? 0) >= 400;

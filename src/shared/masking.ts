@@ -122,8 +122,8 @@ function toldWithin(name: string, field: string, value: unknown): Told {
 const date = /^\d{4}-\d\d(-\d\d)?([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d(:\d\d)?$/;
 const place = /^\w+:\/\/[^\s@?#]*$|^[^\s@:]+@[\w.-]+$/;
 const isForm = (text: string) => [date, place, mediaType, address].some((form) => form.test(text));
-/** A word, or a number of few digits or of a point in time. */
-const readable = /^(\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*|v?\d{1,5}|\d{10}|\d{13})?$/u;
+/** A word, also with a number such as `oauth2`, or a number of few digits, of a point in time or of a size. */
+const readable = /^((\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*)\d{0,3}|\d{1,5}(x\d{1,5})?|\d{10}|\d{13})?$/u;
 
 /** Whether a field of an object that holds secrets shows itself that it is none: words, numbers, dates, addresses, identifiers. */
 function isPlain(text: string, name: string): boolean {

@@ -4,7 +4,7 @@ const least = 5;
 const ofEnvelope = /^response body \/(code|message|data): /;
 
 /**
- * Lines of a baseline in which paths that differ in one segment have `*` there, if each has all that the other has, or more:
+ * Lines of a baseline in which paths that differ in one segment, or in at most half of them, have `*` there, if each has all that the other has, or more:
  * `/dashboards/summer` and `/dashboards/winter` are one operation, and `/users` and `/alerts` are two.
  * @param known other lines, to which the paths are compared, too
  */
@@ -26,10 +26,11 @@ function named(path: string, byPath: ReadonlyMap<string, Set<string>>): string {
   const result = [...segments];
   for (const [other, lines] of byPath) {
     const others = other.split("/");
-    const [at, ...more] = segments.flatMap((segment, index) => (segment === others[index] ? [] : [index]));
-    if (others.length !== segments.length || at === undefined || at === 0 || more.length > 0) continue;
+    const different = segments.flatMap((segment, index) => (segment === others[index] ? [] : [index]));
+    const most = Math.max(1, Math.floor((segments.length - 1) / 2));
+    if (others.length !== segments.length || different[0] === 0 || different.length > most) continue;
     const [few, many] = own.size < lines.size ? [own, lines] : [lines, own];
-    if (few.size >= least && [...few].every((line) => many.has(line))) result[at] = "*";
+    if (few.size >= least && [...few].every((line) => many.has(line))) for (const at of different) result[at] = "*";
   }
   return result.join("/");
 }

@@ -59,6 +59,10 @@ it("replays what was recorded by path, query and account, of any host; the rest 
   expect(await idsOf("/monitors")).toEqual(["1"]);
   expect(await idsOf("/monitors?page=2&token=secret")).toEqual(["2"]);
   expect(await idsOf("/monitors", { Cookie: "zaaid=15401829" })).toEqual(["3"]);
+  const sourceOf = async (path: string) => (await call(path)).headers.get("X-Mock-Source");
+  expect([await sourceOf("/monitors?page=7"), await sourceOf("/monitors?page=2&size=5")]).toEqual([
+    ...["contract", "contract"],
+  ]);
   const missing = await call("/monitors/3");
   expect([missing.status, await missing.json()]).toEqual([404, { code: 1002, message: "Gone." }]);
   expect((await call("/location_profiles")).status).toBe(200);

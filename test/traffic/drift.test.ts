@@ -245,6 +245,17 @@ it("new operations that have no more in common than the envelope are new", async
   expect(await report(baseline, [tool("reset", { ok: true }), tool("webhooks", []), tool("void", {})])).toHaveLength(3);
 });
 
+it("paths with two names are one operation, and no news afterwards", async () => {
+  const baseline = await newPath("known.txt");
+  const hooks = (owner: string, name: string) => ({
+    url: `${baseUrl}/repos/${owner}/${name}/hooks`,
+    body: { id: 1, active: true, name, events: ["push"], config: { url: "https://a.test" } },
+  });
+  await report(baseline, [hooks("acme", "shop5"), hooks("initech", "api")], "--update-baseline");
+  expect(await readFile(baseline, "utf8")).toContain("GET /repos/*/*/hooks response status 200: seen");
+  expect(await report(baseline, [hooks("globex", "web")])).toEqual([]);
+});
+
 it("one path with a name is compared with those that the baseline knows", async () => {
   const baseline = await newPath("known.txt");
   const dashboard = (name: string) => ({

@@ -230,7 +230,15 @@ describe("what is no secret stays", () => {
       ...{ started_at: "2026-02-02T08:09:10Z", day: "2026-02-02", locale: "fr_CA", browser: "Firefox 128" },
       ...{ last_monitor: "APPLN-LOADBALANCER", monitor_id: "567867868211187140", state: "active", count: 7 },
       ...{ region: "ap-southeast-2", plan: "enterprise-annual", issuer: "https://login.acme.eu/realms/acme" },
-      ...{ host: "db7.acme.eu:5432", user: "bob@acme.eu", scopes: ["read", "write"], expires_in: 3600 },
+      ...{ agent: "Mozilla/5.0 (X11; Linux x86_64; rv:121.0)", screen: "1920x1080", kind: "x509_certificate" },
+      ...{
+        host: "db7.acme.eu:5432",
+        user: "bob@acme.eu",
+        type: "oauth2",
+        algorithm: "sha256_rsa",
+        scopes: ["read", "write"],
+        expires_in: 3600,
+      },
     };
     const holders = ["session", "auth", "authorization", "credentials", "token", "secret", "credential_profile"];
     const all = Object.fromEntries(holders.map((name) => [name, fields]));

@@ -1,3 +1,4 @@
+import { isSecretParameter } from "../../shared/secrets.ts";
 import { escapeRegExp, percentDecoded } from "../../shared/text.ts";
 
 // The types here are published: they need none of another package.
@@ -50,6 +51,12 @@ export function matches({ operation, path, query = {}, account, request }: CallM
   const { headers = {}, body } = request ?? {};
   if (Object.entries(headers).some(([name, value]) => call.headers[name.toLowerCase()] !== value)) return false;
   return body === undefined || hasPart(jsonIn(call.body), body);
+}
+
+/** Whether the query of a call has no parameters but these, and secrets, which a recording leaves out. */
+export function hasNoOther(query: Record<string, string> = {}, call: ReceivedCall): boolean {
+  const sent = [...new URLSearchParams(call.query)];
+  return sent.every(([name, value]) => Object.hasOwn(query, name) || isSecretParameter(name, value));
 }
 
 /** @returns undefined if the body is not JSON */
