@@ -21,9 +21,8 @@ export function variableValue(environment: Environment, { variable, check }: Opt
   // Deno asks for a permission for each name that is read.
   if (!variable) return undefined;
   // Secrets are often pasted or read from files, with a line end.
-  const value = environment[variable];
   // A binding of an edge runtime may be a number.
-  const text = value === undefined || value === null ? undefined : String(value).trim();
+  const text = environment[variable]?.toString().trim();
   // It is most likely a secret that a job did not get. What is used instead would be of another account.
   if (text === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
   if (text === undefined || check.perUnit === undefined) return text;

@@ -56,15 +56,16 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
   const text = isShown(message)
     ? `${id}: ${message}`
     : `${operation}: status ${status} with ${describe(body, message)}.`;
-  const scopeTexts: Record<number, string> = {
-    401: `The service does not accept the access token, or it lacks the scope ${scope}.`,
-    403: `The operation needs the scope ${scope}.`,
+  // A 401 is also that of a token that the service has deleted.
+  const starts: Record<number, string> = {
+    401: "The access token is not accepted, or lacks",
+    403: "The operation needs",
   };
-  const ofScope = scope && !text.includes(scope) ? scopeTexts[status] : undefined;
+  const start = scope && !text.includes(scope) && starts[status];
   throw serviceError({
     status,
     code: code || undefined,
-    message: ofScope ? `${text.replace(/\.?$/, ".")} ${ofScope}` : text,
+    message: start ? `${text.replace(/\.?$/, ".")} ${start} the scope ${scope}.` : text,
     operation,
     requestId: isShown(requestId) ? requestId : undefined,
     headers,

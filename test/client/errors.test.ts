@@ -92,7 +92,7 @@ describe("unwrap", () => {
     const message = "You are not authorized to perform this operation";
     const customers = (status: number) =>
       unwrap(new Network(() => json(status, { code: 1, message })).client().GET("/short/msp/customers"));
-    const refused = "The service does not accept the access token, or it lacks the scope Svc.Msp.Read.";
+    const refused = "The access token is not accepted, or lacks the scope Svc.Msp.Read.";
     await expect(customers(401)).rejects.toThrow(`listMspCustomers: ${message}. ${refused}`);
     const needed = "The operation needs the scope Svc.Msp.Read.";
     await expect(customers(403)).rejects.toThrow(`listMspCustomers: ${message}. ${needed}`);
