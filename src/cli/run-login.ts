@@ -152,7 +152,7 @@ async function offerToRevoke(before: Profile, isChosen: boolean, session: Sessio
   const { refreshToken = "", dataCenter, service, authHost, baseUrl, authUrl } = before;
   const known = "The profile had another refresh token, which stays valid.";
   if (!isChosen && !session.isInteractive) {
-    session.note(`${known} --revoke-old revokes it.`);
+    session.note(`${known} Revoke it in the developer console; --revoke-old would have revoked it with this login.`);
   } else if (isChosen || (await askYes(session, `${known} Revoke it? Programs that use it will stop.`, false))) {
     await revoke(refreshToken, { dataCenter, service, authHost, baseUrl, authUrl }).then(
       () => session.print("The old refresh token is revoked."),

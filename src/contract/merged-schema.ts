@@ -52,6 +52,12 @@ function withoutOwnTexts(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword, value]) => !isOfPart(keyword, value)));
 }
 
+function unionWithNull(schema: Schema): Schema {
+  const { oneOf, anyOf } = schema;
+  if (oneOf) return { ...schema, oneOf: [...oneOf, { type: "null" }] };
+  return anyOf ? { ...schema, anyOf: [...anyOf, { type: "null" }] } : schema;
+}
+
 /** Several variants of which one is `null`: with a single other one, that one, which may be null. */
 function withNull(document: WithComponents, merged: MergedSchema, within: readonly string[]): MergedSchema {
   const { oneOf, anyOf, ...rest } = merged.schema;
@@ -62,7 +68,7 @@ function withNull(document: WithComponents, merged: MergedSchema, within: readon
   const { schema, refs, component } = mergedSchema(document, both, within);
   const types = typesOf(schema);
   return {
-    schema: types.length > 0 ? { ...schema, type: [...types, "null"] } : schema,
+    schema: types.length > 0 ? { ...schema, type: [...types, "null"] } : unionWithNull(schema),
     refs: [...new Set([...merged.refs, ...refs])].sort(),
     component,
   } as MergedSchema;

@@ -63,6 +63,11 @@ describe("call without an account", () => {
       ["period=LastMonth", "granularity=Raw"],
       "granularity: expected one of 2 Hourly, 3 Daily, 4 Weekly with period 7",
     ],
+    [
+      "/reports/x",
+      ["period=LastMonth", "unit_of_time=Granularity.Raw"],
+      "unit_of_time: expected one of 2 Hourly, 3 Daily, 4 Weekly with period 7",
+    ],
     ["/reports/x?period=51", ["report_type=11"], "report_type: expected one of 15 TopN, 42 BottomN with period 51"],
     ["/x", ["--body", '{"product":1,"role":2}'], "role: expected one of 21 "],
     ["/../secret", [], "The path must look like"],
@@ -659,6 +664,9 @@ describe("call with a profile", () => {
     const misspelt = await run([...report, "format=ReportFromat.Pdf"]);
     expect(misspelt.stderr).toMatch(/^Note: format=ReportFromat\.Pdf is sent as a text\. .*format=ReportFormat\.Pdf/);
     expect((await run([...report, "host=www.example"])).stderr).toBe("");
+    expect((await run([...report, "format=ReportFormat.9"])).stderr).toBe(
+      "Note: ReportFormat has no 9. It is sent as a new id.\n",
+    );
     const wrong = await run([...report, "format=ReportFormat.Word"]);
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('ReportFormat has no "Word"') });
     const group = ["call", "createMonitorGroup", "display_name=PDF", "description=ReportFormat.Pdf", "--yes"];

@@ -49,7 +49,9 @@ describe("login", () => {
 
   it("over a login keeps the old refresh token, or revokes it", async () => {
     const { service, login } = await withProfile();
-    expect((await login()).stderr).toContain("another refresh token, which stays valid. --revoke-old revokes it");
+    expect((await login()).stderr).toContain(
+      "another refresh token, which stays valid. Revoke it in the developer console; --revoke-old would",
+    );
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
     expect(service.refreshTokens).toHaveLength(2);

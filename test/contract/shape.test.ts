@@ -163,6 +163,11 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
     ["x | object | either `a` is required or `b` is required", "x.a | string", "x.b | string"],
   ],
   ["anyOf with null", { anyOf: [ref("Base"), { type: "null" }] }, ["x | object or null", "x.id | string | required"]],
+  [
+    "anyOf of a union and null",
+    { anyOf: [{ oneOf: [ref("Cat"), ref("Dog")] }, { type: "null" }] },
+    ["x | Cat or Dog or null", ...fieldsOfCatAndDog],
+  ],
   ["oneOf of records", { oneOf: [ref("Cat"), ref("Dog")] }, ["x | Cat or Dog", ...fieldsOfCatAndDog]],
   [
     "discriminator",

@@ -1,6 +1,7 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { checkPath, pathSerializer } from "../../client/request.ts";
 import { basePath } from "../../contract/base-path.ts";
+import type { Constant } from "../../contract/constants.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
@@ -43,6 +44,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const constantOf = (name: string) =>
     bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
   const notes: string[] = [];
+  /** The constants that were named beside a member. */
+  const named = new Map<string, Constant>();
   const path: Record<string, string> = {};
   const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
@@ -50,10 +53,14 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     if (name in path || name in attributes) throw new TypeError(`${name} has two values. Leave out one of them.`);
     const constant = constantOf(name);
     const isUnknown = !parameterOf(name) && !known?.[name];
-    const named = constant || isUnknown ? bindings.qualified(text) : undefined;
-    const isNamed = named && (!constant || constant === named.constant);
-    const value = isNamed ? await idOf(named.constant, named.member) : constant ? await idOf(constant, text) : text;
-    const others = isUnknown && !constant && !named ? bindings.similar(text) : [];
+    const member = constant || isUnknown ? bindings.qualified(text) : undefined;
+    const isNamed = member && (!constant || constant === member.constant);
+    const value = isNamed ? await idOf(member.constant, member.member) : constant ? await idOf(constant, text) : text;
+    const itsConstant = isNamed ? member.constant : constant;
+    if (isNamed) named.set(name, member.constant);
+    if (itsConstant && !itsConstant.members.some(({ id }) => String(id) === value))
+      notes.push(`${itsConstant.name} has no ${value}. It is sent as a new id.`);
+    const others = isUnknown && !constant && !member ? bindings.similar(text) : [];
     if (others.length > 0) {
       const ways = others.map((other) => `${name}=${other}`).join(" or ");
       notes.push(`${name}=${text} is sent as a text. To send an id, write ${ways}.`);
@@ -84,7 +91,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   if (operation) checkCall(request, contract);
   const inPath = { ...parameters, ...path };
   const sent = [...Object.entries(inPath), ...query, ...Object.entries(Object(JSON.parse(body || "{}")))];
-  const values = sent.map(([name, value]) => ({ name, value, constant: constantOf(name) }));
+  const values = sent.map(([name, value]) => ({ name, value, constant: named.get(name) ?? constantOf(name) }));
   const broken = brokenRules(values, document);
   if (broken.length > 0) throw new TypeError(broken.join("\n"));
   return { request, operation, notes };
