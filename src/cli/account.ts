@@ -50,7 +50,9 @@ export function accountOf(given: string | undefined, env: Environment): Account 
     try {
       requireCredentials(settingsOf(options, env));
     } catch (error) {
-      throw new NoAccount(`${messageOf(error)} Or log in: npx svc-monitoring-api login`);
+      const message = messageOf(error);
+      const advice = message.includes("log in") ? "" : " Or log in: npx svc-monitoring-api login";
+      throw new NoAccount(message + advice);
     }
     return { name: undefined, profile: {}, options };
   }
