@@ -91,6 +91,7 @@ describe("mcp without an account", () => {
     expect(await find("guides/limits#How to stay below the limits")).toMatch(
       /^## How to stay below the limits\n\nKeep an access token until it expires/,
     );
+    expect(await find("guides/authentication#4")).toMatch(/^## 4\. Use the access token\n\n\S/);
     expect(await find("customers of an MSP account")).toContain("scope Svc.Msp.Read");
     expect((await use("call", { operation: "listMspCustomers" })).text).toBe(
       `${mark}\nzaaid,name\n15401829,Customer A\n15401830,Customer B`,

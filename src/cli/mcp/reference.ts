@@ -60,8 +60,12 @@ export class ReferenceTools {
 function sectionOf(page: string, wanted = "", title = wanted): string[] {
   const lines = page.split("\n");
   const headings = [wanted, title].map(slug);
-  const isWanted = (line: string) => /^##+ /.test(line) && headings.includes(slug(line.replace(/^#+ /, "")));
-  const first = lines.findIndex(isWanted);
+  const isHeading = (line: string, has: (name: string) => boolean) =>
+    /^##+ /.test(line) && has(slug(line.replace(/^#+ /, "")));
+  const exact = lines.findIndex((line) => isHeading(line, (name) => headings.includes(name)));
+  // Such as `4` for "4. Use the access token".
+  const isStart = (name: string) => wanted !== "" && name.startsWith(`${slug(wanted)}-`);
+  const first = exact >= 0 ? exact : lines.findIndex((line) => isHeading(line, isStart));
   if (first >= 0) {
     const level = lines[first]?.indexOf(" ") ?? 0;
     const end = lines.findIndex((line, index) => index > first && /^#+ /.test(line) && line.indexOf(" ") <= level);
