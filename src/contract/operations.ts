@@ -48,7 +48,7 @@ function operationOf(document: Document, { path, item, method, operation: object
     /** Whether it is on the auth server. */
     isOAuth: item["x-auth-server"] === true,
     /** Whether a request needs an access token. */
-    needsToken: Object.keys(security[0] ?? {}).length > 0,
+    needsToken: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
     /** The scope that the token needs; undefined if any token is enough. */
     scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
     /** The API version. */

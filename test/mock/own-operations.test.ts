@@ -114,6 +114,18 @@ describe("an operation that takes JSON or a form", () => {
   });
 });
 
+describe.each([
+  ["first", [{}, { OAuth2: ["Svc.Admin.Read"] }]],
+  ["last", [{ OAuth2: ["Svc.Admin.Read"] }, {}]],
+])("an operation whose token is optional, by an alternative that stands %s,", (_where, security) => {
+  const optional = sharedMock({ edit: ({ paths }) => Object.assign(paths["/monitors"]?.get ?? {}, { security }) });
+
+  it("answers without one", async () => {
+    const { status } = await fetch(`${optional.mock.baseUrl}/monitors`);
+    expect(status).toBe(200);
+  });
+});
+
 describe("an operation with names of other scripts", () => {
   const scripts = sharedMock({
     edit: ({ paths }) => {

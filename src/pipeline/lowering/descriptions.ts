@@ -18,11 +18,12 @@ export function describeOperations(document: Document): void {
   }
 }
 
-function factsOf({ object, takesAccount, version }: Operation): string[] {
-  const scopes = object.security.flatMap(({ OAuth2: names = [] }) => names.map((scope) => `\`${scope}\``));
+function factsOf({ object, needsToken, takesAccount, version }: Operation): string[] {
+  const names = object.security.flatMap(({ OAuth2: scopes = [] }) => scopes.map((scope) => `\`${scope}\``)).join(", ");
+  const scopes = needsToken ? names || "any" : `${names && `${names}, or `}none; no access token is needed`;
   const isDefault = object["x-api-version"] === undefined;
   return [
-    `**Scope:** ${scopes.join(", ") || (object.security.length > 0 ? "any" : "none; no access token is needed")}`,
+    `**Scope:** ${scopes}`,
     takesAccount
       ? "**Account:** your own, or with the cookie `zaaid` that of a customer or a business unit"
       : "**Account:** your own; the cookie `zaaid` is not needed",
