@@ -56,7 +56,7 @@ export function callCommand(session: Session): Command {
         ...["allCustomers", "output", "resume", "columns", "csv", "include"],
       ]),
     )
-    .option("--yes", "do not ask before POST, PUT and DELETE")
+    .option("--yes", "do not ask before POST, PUT, PATCH and DELETE")
     .action(async (target: string | undefined, values: string[], { body: given, ...options }: RunOptions) => {
       const { runCall } = await import("./call/run.ts");
       const body = given === undefined ? {} : { body: await bodyText(given, session.stdin) };

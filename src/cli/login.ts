@@ -14,7 +14,7 @@ They are never arguments, which other users of the computer can see.`,
     examples("login", "login --profile customer-a --data-center EU --service acme --read-only"),
   ).addOption(profileOption());
   return withAddress(command)
-    .option("--read-only", "commands that use the profile refuse POST, PUT and DELETE")
+    .option("--read-only", "commands that use the profile refuse POST, PUT, PATCH and DELETE")
     .option("--revoke-old", "revoke the refresh token that the profile had before, without asking")
     .action(async (options: LoginOptions) => (await import("./run-login.ts")).runLogin(options, session));
 }
