@@ -10,13 +10,14 @@ const expiry = 2 * 24 * 3600;
 export const lockScript = `
 ${now}
 local s = redis.call('HMGET', KEYS[1], 'version', 'settled', 'body', 'event', 'fence', 'until')
-local until_ = tonumber(s[6] or '0')
+-- What somebody has damaged is 0, so that the next lease replaces it.
+local until_ = tonumber(s[6] or '0') or 0
 local fence, held = '', ''
 if until_ > now then
   held = tostring(until_ - now)
-elseif not s[1] or tonumber(s[2]) <= now or s[1] == ARGV[2] then
+elseif not s[1] or (tonumber(s[2]) or 0) <= now or s[1] == ARGV[2] then
   -- Grows even if Redis lost its data: it is at least the time.
-  fence = string.format('%.0f', math.max(tonumber(s[5] or '0') + 1, now))
+  fence = string.format('%.0f', math.max((tonumber(s[5] or '0') or 0) + 1, now))
   redis.call('HSET', KEYS[1], 'fence', fence, 'until', string.format('%.0f', now + ARGV[1]))
   redis.call('EXPIRE', KEYS[1], ${expiry})
 end
@@ -27,7 +28,7 @@ return {string.format('%.0f', now), s[1] or '', s[2] or '', s[3] or '', s[4] or 
 export const writeScript = `
 ${now}
 local s = redis.call('HMGET', KEYS[1], 'fence', 'until')
-if s[1] ~= ARGV[1] or tonumber(s[2]) <= now then return 0 end
+if s[1] ~= ARGV[1] or (tonumber(s[2]) or 0) <= now then return 0 end
 if ARGV[3] ~= '' then
   redis.call('HSET', KEYS[1], 'version', ARGV[1], 'settled', ARGV[3], 'body', ARGV[4])
 end

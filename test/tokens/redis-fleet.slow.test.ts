@@ -38,6 +38,19 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     }
   });
 
+  it("replaces what somebody has damaged", async () => {
+    expect(await fleet.start(redis.url).round()).toMatchObject({ answered: 1 });
+    const client = await createClient({ url: redis.url }).connect();
+    const keys = (await client.keys("*")).filter((key) => !key.endsWith(":events"));
+    for (const key of keys) {
+      const fields = Object.keys(await client.hGetAll(key));
+      for (const field of fields) await client.hSet(key, field, "garbage");
+    }
+    client.destroy();
+    expect(keys).not.toEqual([]);
+    expect(await fleet.start(redis.url).round()).toMatchObject({ answered: 1 });
+  });
+
   it("replaces a token once that somebody else's eleventh token deleted", async () => {
     const workers = await fleet.startMany(3, redis.url, 5);
     await Promise.all(workers.map((worker) => worker.round()));
