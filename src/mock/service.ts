@@ -121,7 +121,7 @@ function documented(
     // Nothing but JSON is made of an object, which may be sent as text, and as YAML.
     const text = /^text\/plain|yaml\b/i.test(mediaType) ? JSON.stringify(body) : "";
     return {
-      ...{ status, headers: { ...made, "Content-Type": mediaType } },
+      ...{ status, headers: { ...made, "Content-Type": mediaType.replace(/^.*\*.*$/, "text/plain") } },
       body: typeof body === "string" ? body : text,
     };
   }

@@ -114,7 +114,7 @@ function inputOf(document: Document, name: string, given: Schema | boolean, isRe
     isRequired,
     kind: isFileField(document, schema) ? "file" : kindOf(first, schema),
     type,
-    about: about.replaceAll("`", ""),
+    about: about.replaceAll("`", "") + (type === "json" ? ", as JSON" : ""),
     choices,
     ...(first === "array" && { isList: true }),
   };

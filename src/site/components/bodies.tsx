@@ -15,6 +15,7 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
   return (
     <>
       <h2 id="request-body">Request body</h2>
+      {!body.isRequired && <p>Optional.</p>}
       <Prose text={body.description} />
       <BodyFields site={site} body={body} label="Fields of the request body" name="request-media-type" />
     </>
