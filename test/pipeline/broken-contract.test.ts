@@ -70,6 +70,11 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     /openapi\.yaml:19:\d+ {2}The component Extent is in the file components\/constants\/looks\/Size\.yaml/,
     ["openapi.yaml", "    Size:", "    Extent:"],
   ],
+  "a schema whose file has a name that code cannot have": [
+    /thing-list\.yaml:1:1 {2}The file thing-list\.yaml has a name that code cannot have\./,
+    ["components/thing-list.yaml", "type: string\n"],
+    [things, "items: { type: string }", "items: { $ref: thing-list.yaml }"],
+  ],
   "an unreferenced file": [
     /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
     ["components/Forgotten.yaml", "title: Forgotten\n"],

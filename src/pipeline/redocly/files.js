@@ -5,10 +5,16 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 
 /**
- * A component has the name of its file.
+ * A component has the name of its file, which is one in generated code, too.
  * @type {Oas3Rule}
  */
 export const ComponentFileName = () => ({
+  Schema(_schema, { location, report }) {
+    const name = basename(location.source.absoluteRef, ".yaml");
+    if (location.pointer !== "#/" || /^\p{L}[\p{L}\p{N}_]*$/u.test(name)) return;
+    const message = `The file ${name}.yaml has a name that code cannot have. Name it like ThingList.yaml.`;
+    report({ message, location });
+  },
   Components(components, { location, report }) {
     for (const [kind, members] of Object.entries(components)) {
       for (const [name, component] of Object.entries(members ?? {})) {
