@@ -39,6 +39,8 @@ export function maskJson(value: unknown, name = ""): unknown {
 
 /** A word, or words as an attribute's name has them. */
 const words = /^(\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}{2,}|[_.]\p{Ll}+)*)$/u;
+/** A path of words. */
+const route = /^(?=.*\/)\/?[a-z_-]+(\/[a-z_-]+)*\/?$/;
 const mediaType = /^(application|audio|font|image|message|model|multipart|text|video)\//i;
 /** The address of a host, also with a port. */
 const address = /^(\w+:\/\/[\w.-]+|([a-z][\w-]*\.)+[a-z]{2,24}|(\d+\.){3}\d+|[a-z-]+(?=:\d))(:\d+)?(\/[a-z]*)?$/i;
@@ -48,7 +50,7 @@ const address = /^(\w+:\/\/[\w.-]+|([a-z][\w-]*\.)+[a-z]{2,24}|(\d+\.){3}\d+|[a-
  * the service or a media type, which would be masked in every exchange.
  */
 export function isDistinct(secret: string): boolean {
-  return secret.length >= 8 && ![words, mediaType, address].some((form) => form.test(secret));
+  return secret.length >= 8 && ![words, route, mediaType, address].some((form) => form.test(secret));
 }
 
 /** What tells that a value is a secret: its own name, or only that of an object around it. */
@@ -79,7 +81,9 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, told: Told = n
       return [key, one.map((row: unknown[]) => itemsWithoutSecrets(row, key, hide, told, heads))];
     const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key)) && !naming.test(wordsOf(key));
     const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
-    const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(itsName);
+    // A code is one by what it is of: `{ mfa: { code } }` is as `mfa_code`.
+    const whole = /^(code|key|pin|answer)$/i.test(itsName) ? `${name}_${itsName}` : itsName;
+    const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(whole);
     const inside = told && !account.test(itsName) ? toldWithin(name, itsName, one) : undefined;
     return [key, withoutSecrets(one, itsName, hide, namedIf(hides) ?? inside)];
   });
@@ -120,14 +124,16 @@ function toldWithin(name: string, field: string, value: unknown): Told {
 
 /** Dates, times, e-mail addresses, and addresses without a query. */
 const date = /^\d{4}-\d\d(-\d\d)?([T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|UTC|[+-]\d\d:?\d\d)?)?$|^\d\d:\d\d(:\d\d)?$/;
+const duration = /^P(T?\d+[A-Z])+$/;
 const place = /^\w+:\/\/[^\s@?#]*$|^[^\s@:]+@[\w.-]+$/;
-const isForm = (text: string) => [date, place, mediaType, address].some((form) => form.test(text));
+const isForm = (text: string) => [date, duration, place, mediaType, address].some((form) => form.test(text));
 /** A word, also with a number such as `oauth2`, or a number of few digits, of a point in time or of a size. */
-const readable = /^((\p{Lu}+|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*)\d{0,3}|\d{1,5}(x\d{1,5})?|\d{10}|\d{13})?$/u;
+const readable =
+  /^((\p{Lu}*\p{Ll}*\p{Lu}*|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*)\d{0,3}|\d{1,5}(x\d{1,5})?|20\d{6}|\d{10}|\d{13})?$/u;
 
 /** Whether a field of an object that holds secrets shows itself that it is none: words, numbers, dates, addresses, identifiers. */
 function isPlain(text: string, name: string): boolean {
-  const isOfAnother = isIdentifier(name) && /[a-z][^a-z]?(id|uuid)$/.test(wordsOf(name));
+  const isOfAnother = isIdentifier(name) && /[a-z][^a-z]?(id|uuid)$|fingerprint$|etag$|checksum$/.test(wordsOf(name));
   return isOfAnother || isForm(text) || text.split(/[^\p{L}\p{M}\d]+/u).every((part) => readable.test(part));
 }
 

@@ -19,7 +19,16 @@ export function secretsOf(entries: readonly HarEntry[]): Set<string> {
   };
   for (const entry of entries) maskedEntry(entry, collect);
   found.delete("");
+  // What a body calls a secret, such as the domain of a cookie, may be a part of what every exchange needs.
+  const structure = [...new Set(entries.flatMap(structureOf))];
+  for (const secret of found) if (structure.some((text) => text.includes(secret))) found.delete(secret);
   return found;
+}
+
+/** The host of an exchange, and its media types. */
+function structureOf({ request, response }: HarEntry): string[] {
+  const types = [request.headers, response.headers].map((headers) => headersOf(headers)["content-type"] ?? "");
+  return [new URL(request.url).host, ...types, response.content?.mimeType ?? ""];
 }
 
 /**

@@ -170,6 +170,10 @@ it.each<[string, unknown]>([
   ["a password of a map of them", { passwords: { admin: "swordfish" } }],
   ["a secret of a map of them", { secrets: { ftp: { old: "swordfish" } } }],
   ["what is no word, in a record", { credentials: { ftp: "swordfish-7x" } }],
+  [
+    "a code of what it is of",
+    { mfa: { code: "swordfish" }, api: { key: "swordfish" }, security: { answer: "swordfish" } },
+  ],
   ["a list of secrets", { auth: { tokens: ["swordfish"] } }],
 ])("a word that is a secret by what holds it is masked: %s", (_what, value) => {
   expect(masked(json(value))[0]?.response.content?.text).not.toContain("swordfish");
@@ -214,6 +218,14 @@ describe("what is no secret stays", () => {
     ["the service's address", (origin) => ({ auth: { audience: origin } })],
     ["its host", (origin) => ({ session: { host: new URL(origin).host }, cookie: { domain: new URL(origin).host } })],
     ["its {base_url}", (origin) => ({ credentials: { base_url: `${origin}/api` } })],
+    [
+      "its domain",
+      (origin) => ({ cookie: { scope: new URL(origin).hostname.replace(/^[^.]*/, "") }, cookie_domain: ".acme.eu" }),
+    ],
+    [
+      "its path",
+      () => ({ cookie_path: "/monitors", secret_key_ref: "short/msp/customers", password: "/api/monitors" }),
+    ],
     ["a media type", () => ({ auth: { content_type: "application/json" }, credentials: { format: "text/csv" } })],
     ["a media type beside a kind of token", () => ({ content_type: "application/json", token_type: "Bearer" })],
     ["the name of an attribute", () => ({ auth: { user_field: "display_name", id_field: "monitorName" } })],
@@ -230,7 +242,14 @@ describe("what is no secret stays", () => {
       ...{ started_at: "2026-02-02T08:09:10Z", day: "2026-02-02", locale: "fr_CA", browser: "Firefox 128" },
       ...{ last_monitor: "APPLN-LOADBALANCER", monitor_id: "567867868211187140", state: "active", count: 7 },
       ...{ region: "ap-southeast-2", plan: "enterprise-annual", issuer: "https://login.acme.eu/realms/acme" },
-      ...{ agent: "Mozilla/5.0 (X11; Linux x86_64; rv:121.0)", screen: "1920x1080", kind: "x509_certificate" },
+      ...{
+        agent: "Mozilla/5.0 (X11; Linux x86_64; rv:121.0)",
+        screen: "1920x1080",
+        os: "macOS 14.5",
+        tls: "TLSv1.3",
+        lifetime: "P90D",
+        kind: "x509_certificate",
+      },
       ...{
         host: "db7.acme.eu:5432",
         user: "bob@acme.eu",
