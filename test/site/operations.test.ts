@@ -13,7 +13,7 @@ describe.each(operations)("the page of $id", (operation) => {
   const all = seen(page(name).querySelector("main"));
 
   it("says what it is for, first, with method and address", () => {
-    expect(texts(name, "h1")).toEqual([summary]);
+    expect(texts(name, "h1")).toEqual([`${summary}${operation.object.deprecated ? " deprecated" : ""}`]);
     const server = operation.isOAuth ? "https://{auth_host}.com" : "https://www.{service}.com/api";
     expect(texts(name, ".endpoint")).toEqual([`${method.toUpperCase()} ${server}${path}`]);
     const prose = page(name).querySelector(".prose")?.textContent.replace(/\s+/g, "") ?? "";
