@@ -174,12 +174,14 @@ it("`npm version` sets the version in each file that names it", async () => {
   const folder = await temporaryFolder();
   const script = await readFile("scripts/version.ts", "utf8");
   const files = [...script.matchAll(/^ {2}"(.+)",$/gm)].map(([, file = ""]) => file);
-  for (const file of files) await cp(file, join(folder, file));
+  for (const file of [...files, "CHANGELOG.md"]) await cp(file, join(folder, file));
   const env = { ...process.env, npm_old_version: manifest.version, npm_new_version: "7.8.9" };
   const command = ["--import", import.meta.resolve("tsx/esm"), resolve("scripts/version.ts")];
   await promisify(execFile)(process.execPath, command, { cwd: folder, env });
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   expect(texts.filter((text) => text.includes("7.8.9") && !text.includes(manifest.version))).toHaveLength(files.length);
+  // The changes that were listed are those of this version; the next have a part of their own.
+  expect(await readFile(join(folder, "CHANGELOG.md"), "utf8")).toContain("\n## Unreleased\n\n## 7.8.9\n");
   // No other file names it but what npm and the build write, and examples, which have a version of their own.
   const others = ["CHANGELOG.md", "package*.json", "generated", "api-report", "examples", "test"].map(
     (one) => `:!${one}`,

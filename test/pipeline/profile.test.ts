@@ -6,6 +6,7 @@ import { constantsOf } from "../../src/contract/constants.ts";
 import { type Document, refName } from "../../src/contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../src/contract/operations.ts";
 import { projectPaths } from "../../src/pipeline/paths.ts";
+import { generateProfile } from "../../src/pipeline/profile/profile.ts";
 import { bundle, operations } from "../support/bundle.ts";
 
 const text = readFileSync(join(projectPaths.generated, "openapi.client.json"), "utf8");
@@ -40,6 +41,15 @@ describe("the contract for generators", () => {
   it("has the operations of the contract, with their paths, methods and summaries", () => {
     const known = ({ id, method, path, summary }: Operation) => [id, method, path, summary];
     expect(profileOperations.map(known)).toEqual(operations.map(known));
+  });
+
+  it("keeps how a parameter is written, and what is deprecated", () => {
+    const document = structuredClone(bundle) as unknown as Document;
+    const ids = { name: "ids", in: "query", schema: { type: "array", items: { type: "string" } }, deprecated: true };
+    const style = { style: "pipeDelimited", explode: false };
+    Object.assign(document.paths["/monitors"]?.get ?? {}, { deprecated: true, parameters: [{ ...ids, ...style }] });
+    const { get } = JSON.parse(generateProfile(document)).paths["/monitors"];
+    expect(get).toMatchObject({ deprecated: true, parameters: [{ ...style, deprecated: true }] });
   });
 
   describe.each(operations)("$id", ({ id, parameters, requestBody, responses, scope, isOAuth }) => {

@@ -74,7 +74,9 @@ describe.each(operations)("the page of $id", (operation) => {
 
   it("has all of this in its Markdown twin", () => {
     const twin = text(name.replace(".html", ".md"));
-    expect(twin).toMatch(new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}( deprecated)?\\n`));
+    expect(twin).toMatch(
+      new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}( deprecated)?\\n`),
+    );
     for (const call of callsOf(bundle as unknown as Document, operation)) {
       expect(twin).toContain(languages[0]?.write(call));
     }

@@ -51,6 +51,7 @@ function signatureSource({ id, path, summary, object, parameters, requestBody }:
   const name = capitalised(id);
   const needsOptions = parameters.some(({ required }) => required) || requestBody?.isRequired;
   const options = `options${needsOptions ? "" : "?"}: ${name}Options<As> & Options`;
-  const comment = docComment([`${summary}.`, "", ...(object.description ?? "").trim().split("\n")], "  ");
+  const mark = object.deprecated ? ["", "@deprecated"] : [];
+  const comment = docComment([`${summary}.`, "", ...(object.description ?? "").trim().split("\n"), ...mark], "  ");
   return `${comment}  <As extends ParseAs = "json">(path: ${literal(path)}, ${options}): Promise<CallResult<${name}, As, Throws>>;\n`;
 }

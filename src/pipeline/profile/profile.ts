@@ -109,6 +109,7 @@ export function profileOperation(operation: Operation) {
     tags: [tag],
     summary,
     description: object.description,
+    ...(object.deprecated && { deprecated: true }),
     // Scopes are for OAuth 2.0 only in OpenAPI 3.0.
     security: isOAuth ? [] : [{ SvcOauthToken: [] }],
     ...(parameters.length > 0 && { parameters }),
@@ -122,8 +123,14 @@ export function profileOperation(operation: Operation) {
 }
 
 /** Most generated clients drop a cookie parameter without a word; the call then acts on another account. */
-function profileParameter({ name, in: location, description, required, schema, example }: Parameter) {
-  if (location !== "cookie") return { name, in: location, description, required, schema, example };
+function profileParameter({ name, in: location, description, required, schema, example, ...more }: Parameter) {
+  // How it is written: without it, clients send another request.
+  const { style, explode, allowReserved, content, deprecated } = more;
+  if (location !== "cookie")
+    return {
+      ...{ name, in: location, description, required, ...(deprecated && { deprecated }) },
+      ...{ style, explode, allowReserved, content, schema, example },
+    };
   return {
     name: "Cookie",
     in: "header",

@@ -59,7 +59,7 @@ function fieldsOf(schema: Schema): Record<string, Schema> {
 }
 
 /** Keywords of 3.1, and keywords that generators read as another type, are omitted: these schemas are not for validation. */
-const kept = ["type", "format", "pattern", "description", "required", "additionalProperties"] as const;
+const kept = ["type", "format", "pattern", "description", "required", "additionalProperties", "deprecated"] as const;
 
 function convert(
   schema: Schema,
