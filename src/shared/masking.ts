@@ -81,8 +81,10 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, told: Told = n
       return [key, one.map((row: unknown[]) => itemsWithoutSecrets(row, key, hide, told, heads))];
     const isValue = /^\S{1,100}$/.test(named) && valued.test(wordsOf(key)) && !naming.test(wordsOf(key));
     const itsName: string = isValue ? (named.split("/").findLast((part: string) => isSecret(part)) ?? named) : key;
-    // A code is one by what it is of: `{ mfa: { code } }` is as `mfa_code`.
-    const whole = /^(code|key|pin|answer)$/i.test(itsName) ? `${name}_${itsName}` : itsName;
+    // A code is one by what it is of: `{ mfa: { code } }` is as `mfa_code`. Most keys are names, as of tags.
+    const isPart =
+      /^(code|pin|answer)$/i.test(itsName) || (/^key$/i.test(itsName) && /^(api|access|auth|private)$/i.test(name));
+    const whole = isPart ? `${name}_${itsName}` : itsName;
     const hides = isValue || parameters.test(name) ? isSecretParameter(itsName, one) : isSecret(whole);
     const inside = told && !account.test(itsName) ? toldWithin(name, itsName, one) : undefined;
     return [key, withoutSecrets(one, itsName, hide, namedIf(hides) ?? inside)];
@@ -107,7 +109,12 @@ function itemsWithoutSecrets(
     const isPair = (index % 2 === 1 && !before.includes("=")) || before.startsWith("-");
     const itsName = [isPair ? before : "", String(heads[index] ?? "")].find(isSecret);
     // One of `codes` is a code, and not how many there are.
-    return withoutSecrets(one, itsName ?? name.replace(/s$/i, ""), hide, itsName === undefined ? told : "named");
+    return withoutSecrets(
+      one,
+      itsName ?? name.replace(/(?<!cook)ies$/i, "y").replace(/s$/i, ""),
+      hide,
+      itsName === undefined ? told : "named",
+    );
   });
 }
 

@@ -20,7 +20,7 @@ const secretWords =
 const state = /^(true|false|null|none|yes|no|on|off|ok|(en|dis)abled|required|optional|(in)?valid|expired|\d{1,3})$/i;
 /** The last word of a name that describes a secret, such as `token_type`. */
 const description =
-  /^(as|at|count|checked|created|date|domain|enabled|endpoint|expired|expires|expiry|format|host|ids?|in|issuer|length|lifetime|limit|location|manager|method|name|path|policy|port|prefix|processed|provider|realm|ref|required|rotation|scanned|scopes?|status|strength|total|ttl|type|updated|uri|url|used)$/;
+  /^(as|at|count|checked|created|date|domain|enabled|endpoint|expired|expires|expiry|file|format|host|ids?|in|issuer|length|lifetime|limit|location|manager|method|name|path|policy|policies|port|prefix|processed|provider|realm|ref|required|rotation|scanned|scopes?|status|strength|total|ttl|type|updated|uri|url|used)$/;
 /** Names of what is random and no secret: identifiers, and what tells whether something has changed. */
 const identifier =
   /(^|[^a-z])(ids?|uuid|guid|e?tag|hash|sha\d*|md5|digest|checksum|integrity|fingerprint|commit|revision|traceparent|pub(lic)?_?keys?)$/;

@@ -265,6 +265,14 @@ describe("what is no secret stays", () => {
     expect(JSON.parse(one?.response.content?.text ?? "")).toEqual(all);
   });
 
+  it.each<[string, unknown]>([
+    ["tags", { tags: [{ key: "env", value: "prod" }] }],
+    ["buckets", { buckets: [{ key: "FRA", doc_count: 3 }] }],
+    ["a file with a token", { token_file: "/run/secrets/token", token_policies: ["gate-board-read"] }],
+  ])("the key or the place that is none: %s", (_what, value) => {
+    expect(JSON.parse(masked(json(value))[0]?.response.content?.text ?? "")).toEqual(value);
+  });
+
   it("the setting after that of a secret, in a list of them", () => {
     const [one] = masked(json({ env: [`DB_PASSWORD=${secret}`, "TZ=Europe/Berlin"] }));
     expect(one?.response.content?.text).toContain('"TZ=Europe/Berlin"');
