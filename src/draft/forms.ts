@@ -82,8 +82,9 @@ export function isValueFirst(text: string): boolean {
   return firstValues.has(formOf(text)) || maskText(text) !== text;
 }
 
-/** Whether a key of an object is a value, such as the identifier of a record, and not the name of an attribute. */
+/** Whether a key of an object is a value, such as the identifier of a record or a secret, and not the name of an attribute. */
 export function isValueKey(key: string): boolean {
   const form = formOf(key);
-  return (form !== undefined && form !== "boolean") || /[^\p{L}\p{M}\p{N}_$ -]|^$|^.{65,}$/u.test(key);
+  const isSecret = key.length >= 12 && /\d/.test(key) && maskText(key) !== key;
+  return (form !== undefined && form !== "boolean") || isSecret || /[^\p{L}\p{M}\p{N}_$ -]|^$|^.{65,}$/u.test(key);
 }

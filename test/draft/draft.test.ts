@@ -546,6 +546,7 @@ describe("what is secret", () => {
     entry("/users/998877665544?auth_token=t0kent0ken", secret, { headers: { cookie: "session=c00kie" } }),
     entry("/reset/eyJhbGciOiJI.eyJzdWIiOiIx.c2lnbmF0dXJl", { a: 1 }),
     entry("/maps/1", { by: { "jo@private.test": 1, "998877665544": 2 } }),
+    entry("/usage/1", { "key ghp_s3cr3tA1b2C3d4E5f6G7h8I9j0K1l2M3n4": { calls: 1 } }),
   ];
 
   it("is not in the overlay, and other values are placeholders of the same form", async () => {
