@@ -12,7 +12,7 @@ import { inColumns, widthOf } from "./terminal/table.ts";
 export interface Found {
   heading?: string;
   heads: string[];
-  rows: string[][];
+  rows: Id[][];
   /** After how many columns a list goes on in the next row. */
   widths?: number[];
   note?: string;
@@ -61,22 +61,19 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
 
 /** For a person, in so many columns. */
 export function textOf({ heading, heads, rows, widths, note }: Found, columns: number): string {
-  const wrapped = widths ? rows.flatMap((row) => wrappedRow(row, widths)) : rows;
+  const texts = rows.map((row) => row.map(String));
+  const wrapped = widths ? texts.flatMap((row) => wrappedRow(row, widths)) : texts;
   const { text } = inColumns(heads, wrapped, columns);
   return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
 }
 
-/** For a program: an array with an object for each row. */
+/** For a program: an array with an object for each row, with ids of their type. */
 export function jsonOf({ heads, rows, note }: Found): string {
   const values: object[] = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
   return `${JSON.stringify([...values, ...(note ? [{ note }] : [])], null, 2)}\n`;
 }
 
-const cellsOf = ({ id, name, meaning = "", note }: Member) => [
-  String(id),
-  name,
-  note ? `${meaning} (${note})` : meaning,
-];
+const cellsOf = ({ id, name, meaning = "", note }: Member) => [id, name, note ? `${meaning} (${note})` : meaning];
 
 function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {

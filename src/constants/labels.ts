@@ -3,7 +3,7 @@
  * meanings of the constants that it imports from here.
  */
 import { type Labelled, meanings } from "../../generated/labels.ts";
-import type { Constant, IdOf, OpenValue } from "./values.ts";
+import { type Constant, type IdOf, isValueOf, type OpenValue } from "./values.ts";
 
 export * from "../../generated/labels.ts";
 export { type Constant, type IdOf, isValueOf, nameOf, type OpenValue, parse, valuesOf } from "./values.ts";
@@ -17,14 +17,14 @@ export type LabelOf<
   Id extends number | string,
 > = `${Id}` extends keyof Table[typeof meanings] ? string : string | undefined;
 
-/** The documented meaning of an id: `labelOf(ReportFormat, 2)` is `"PDF"`; undefined if it is not documented. */
+/** The documented meaning of an id: `labelOf(ReportFormat, 2)` is `"PDF"`; undefined if it is not documented, as of the text `"2"`. */
 export function labelOf<Table extends LabelledConstant, Id extends OpenValue<IdOf<Table>>>(
   constant: Table,
   id: Id,
 ): LabelOf<Table, Id>;
 export function labelOf(constant: LabelledConstant, id: number | string): string | undefined {
   const labels = labelsOf(constant);
-  return Object.hasOwn(labels, id) ? labels[id] : undefined;
+  return isValueOf(constant, id) && Object.hasOwn(labels, id) ? labels[id] : undefined;
 }
 
 /**

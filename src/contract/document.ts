@@ -115,6 +115,7 @@ export interface Encoding {
   contentType?: string;
   style?: string;
   explode?: boolean;
+  allowEmptyValue?: boolean;
 }
 
 export type Example = Oas3Example & { value: unknown; summary: string };

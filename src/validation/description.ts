@@ -22,6 +22,8 @@ export interface ParameterDescription<Schema = ContractSchema<unknown>> extends 
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
+  /** Whether it may be sent without a value, whatever its schema says (`allowEmptyValue`). */
+  readonly mayBeEmpty?: boolean;
   readonly schema?: Schema;
 }
 

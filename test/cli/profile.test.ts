@@ -281,9 +281,9 @@ describe("constants", () => {
   it.each([
     [
       ["monitor", "status", "10"],
-      { constant: "MonitorStatus", id: "10", name: "ConfigurationError", meaning: "Configuration Error" },
+      { constant: "MonitorStatus", id: 10, name: "ConfigurationError", meaning: "Configuration Error" },
     ],
-    [["Period"], expect.objectContaining({ id: "7", name: "LastMonth" })],
+    [["Period"], expect.objectContaining({ id: 7, name: "LastMonth" })],
     [["PeriodGranularity"], { Period: "7 LastMonth", granularity: "2 Hourly, 3 Daily, 4 Weekly" }],
     [[], expect.objectContaining({ constant: "Period" })],
   ])("%j are found, as JSON in a pipe", async (words, row) => {

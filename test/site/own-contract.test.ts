@@ -114,6 +114,7 @@ it("how a list, an object or a document is written as a parameter is on its page
   const parameters = [
     ...inQuery.map(([name, facts]) => ({ name, in: "query", ...facts })),
     { name: "plain", in: "query", schema: text },
+    { name: "flag", in: "query", allowEmptyValue: true, schema: { type: "boolean" } },
     { name: "dotted", in: "path", style: "label", schema: text },
     { name: "places", in: "header", schema: list },
     { name: "grown", in: "query", style: "deepObject", explode: true, schema: list },
@@ -127,6 +128,7 @@ it("how a list, an object or a document is written as a parameter is on its page
   const type = (name: string) => twin.split(`| \`${name}\` | `)[1]?.split(" |")[0];
   for (const [name, , written] of inQuery) expect(type(name)?.replace("\\", "")).toContain(`in the query, ${written}`);
   expect(type("plain")).toBe("string, in the query");
+  expect(type("flag")).toBe("boolean, in the query, may be empty");
   expect(type("dotted")).toBe("string, in the path, written as `.…`");
   expect(type("places")).toBe("array of string, in the header, written as `…,…`");
   expect(type("grown")).toContain("written as `grown[0]=…&grown[1]=…`");

@@ -67,6 +67,8 @@ it.each([
   [query("n", mapOf({ type: "integer" }), { required: true }), "a=x", ['query n[a]: expected an integer; got "x"']],
   [query("n", { type: "object" }, { required: true }), "a=5", []],
   [query("n", mapOf({ type: "integer" }), { required: true }), "", ["query n: expected a value; got nothing"]],
+  [query("n", { type: "boolean" }, { allowEmptyValue: true, required: true }), "n=", []],
+  [query("n", { type: "boolean" }, { allowEmptyValue: true }), "n", []],
   [query("n", range, { required: true }), "gt=5&lt=7", []],
   [query("n", range, { required: true }), "", ["query n: expected a value; got nothing"]],
   [query("n", range), "gt=x", ['query n[gt]: expected an integer; got "x"']],

@@ -20,7 +20,11 @@ export function describeOperations(document: Document): void {
 
 function factsOf({ object, needsToken, takesAccount, version }: Operation): string[] {
   const names = object.security.flatMap(({ OAuth2: scopes = [] }) => scopes.map((scope) => `\`${scope}\``)).join(", ");
-  const scopes = needsToken ? names || "any" : `${names && `${names}, or `}none; no access token is needed`;
+  const isOptional = !needsToken && object.security.some((one) => Object.keys(one).length > 0);
+  const free = isOptional
+    ? `${names || "any"}, or none; an access token is optional`
+    : "none; no access token is needed";
+  const scopes = needsToken ? names || "any" : free;
   const isDefault = object["x-api-version"] === undefined;
   return [
     `**Scope:** ${scopes}`,

@@ -8,7 +8,17 @@ import { addressOf, isPrefixed, styleOf } from "../../contract/style.ts";
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
   return parameters.flatMap((one) => {
-    const { name, in: place, required = false, schema, content, description, deprecated, example } = one;
+    const {
+      name,
+      in: place,
+      required = false,
+      schema,
+      content,
+      description,
+      deprecated,
+      example,
+      allowEmptyValue,
+    } = one;
     const given = (schema ?? Object.values(content ?? {})[0]?.schema ?? {}) as Schema;
     const about = { description, deprecated, examples: example === undefined ? undefined : [example] };
     const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
@@ -18,7 +28,18 @@ export function parameterFields(document: Document, parameters: readonly Paramet
     if (!field) return [];
     const { shape } = field;
     return [
-      { ...field, shape: { ...shape, facts: [`in the ${place}`, ...writtenAs(one, shape.schema), ...shape.facts] } },
+      {
+        ...field,
+        shape: {
+          ...shape,
+          facts: [
+            `in the ${place}`,
+            ...(allowEmptyValue ? ["may be empty"] : []),
+            ...writtenAs(one, shape.schema),
+            ...shape.facts,
+          ],
+        },
+      },
     ];
   });
 }

@@ -33,10 +33,10 @@ export function operationTable(document: Document, operation: Operation) {
     return { ...first, ...(others.length > 0 && { others }) };
   };
   const parameterOf = (parameter: Parameter, place: string | number) => {
-    const { name, required: isRequired = false } = parameter;
+    const { name, required: isRequired = false, allowEmptyValue } = parameter;
     const checked = checkedParameter(document, parameter);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
-    return { name, in: parameter.in, isRequired, ...how };
+    return { name, in: parameter.in, isRequired, ...(allowEmptyValue && { mayBeEmpty: true }), ...how };
   };
   const parameters = operation.parameters.map(parameterOf);
   const headersOf = ({ headers }: OperationBody, status: string) =>

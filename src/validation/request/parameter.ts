@@ -11,6 +11,7 @@ export function checkParameter(parameter: ParameterDescription, texts: Texts, fi
   const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
   const values = texts.getAll(name).map(texts.decoded ?? String);
   const [value, ...more] = values;
+  if (parameter.mayBeEmpty && value === "" && more.length === 0) return;
   const read = readStyled(name, parameter, texts);
   const expected = isPrefixed(parameter) ? `a value in the style ${style}` : "a value";
   if (isRequired && (read === undefined || value === "")) return void findings.add(place, name, expected, value);
