@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { lstat, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder } from "../shared/files.ts";
@@ -84,7 +84,10 @@ export class FileStorage implements SharedStorage {
 
   async #read(key: string): Promise<Content | undefined> {
     try {
-      const file = await open(this.#path(key), "r");
+      const path = this.#path(key);
+      // Nor is a link of theirs followed, which could lead to the token of another account.
+      if (isOfAnotherUser((await lstat(path)).uid)) throw new StorageError(planted(this.directory));
+      const file = await open(path, "r");
       try {
         // A token that somebody else has put there would send the calls to their account.
         if (isOfAnotherUser((await file.stat()).uid)) throw new StorageError(planted(this.directory));

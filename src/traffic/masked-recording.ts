@@ -20,15 +20,18 @@ export function secretsOf(entries: readonly HarEntry[]): Set<string> {
   for (const entry of entries) maskedEntry(entry, collect);
   found.delete("");
   // What a body calls a secret, such as the domain of a cookie, may be a part of what every exchange needs.
-  const structure = [...new Set(entries.flatMap(structureOf))];
-  for (const secret of found) if (structure.some((text) => text.includes(secret))) found.delete(secret);
+  for (const part of entries.flatMap(structureOf)) found.delete(part);
   return found;
 }
 
-/** The host of an exchange, and its media types. */
+/** The host of an exchange, with the domains that it is in, and its media types: whole, because a part may be a secret. */
 function structureOf({ request, response }: HarEntry): string[] {
+  const { host, hostname, origin } = new URL(request.url);
+  const labels = hostname.split(".");
+  const domains = labels.map((_, index) => labels.slice(index).join(".")).filter((one) => one.includes("."));
   const types = [request.headers, response.headers].map((headers) => headersOf(headers)["content-type"] ?? "");
-  return [new URL(request.url).host, ...types, response.content?.mimeType ?? ""];
+  const mediaTypes = [...types, response.content?.mimeType ?? ""].map((type) => type.replace(/\s*;.*$/s, ""));
+  return [host, origin, hostname, ...domains, ...domains.map((one) => `.${one}`), ...mediaTypes];
 }
 
 /**
@@ -41,7 +44,21 @@ export function maskedRecording({ log: { version, creator, entries } }: Har): Ha
   for (const secret of secrets) pseudonyms.add(secret);
   const hide: Hide = (secret) => pseudonyms.of(secret);
   const everywhere = pseudonyms.everywhere(secrets);
-  const masked = entries.map((entry) => mapTexts(maskedEntry(entry, hide), everywhere) as HarEntry);
+  const masked = entries.map((entry) => {
+    const own = maskedEntry(entry, hide);
+    const { request, response, ...others } = mapTexts(own, everywhere) as HarEntry;
+    // What the recorder writes, and where the service is, are of no secret, whatever a body calls one.
+    const [origin = ""] = /^\w+:\/\/[^/?#]*/.exec(own.request.url) ?? [];
+    const url = origin + everywhere(own.request.url.slice(origin.length));
+    const { httpVersion, method } = own.request as HarEntry["request"] & { httpVersion?: string };
+    const kept = httpVersion === undefined ? {} : { httpVersion };
+    return {
+      ...others,
+      ...(own.startedDateTime !== undefined && { startedDateTime: own.startedDateTime }),
+      request: { ...request, ...kept, method, url },
+      response: { ...response, ...kept },
+    };
+  });
   return { log: { ...(version && { version }), ...(creator && { creator }), comment: note, entries: masked } };
 }
 

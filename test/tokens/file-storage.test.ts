@@ -1,5 +1,5 @@
 import fs, { type PathLike } from "node:fs";
-import { chown, lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
+import { chown, lchown, lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
@@ -85,6 +85,23 @@ it.skipIf(process.platform === "win32")("a token file that another user has put 
     user.mockRestore();
   }
 });
+
+it.skipIf(process.getuid?.() !== 0)(
+  "a link that another user has put there is not followed (as root only)",
+  async () => {
+    const storage = new FileStorage(directory);
+    await storage.lock("other", 60_000);
+    await symlink(join(directory, "other.json"), join(directory, "key.json"));
+    await chown(join(directory, "other.json"), 1_234, 1_234);
+    await lchown(join(directory, "key.json"), 4_321, 4_321);
+    const user = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
+    try {
+      await expect(storage.lock("key", 60_000)).rejects.toThrow(/belongs to another user/);
+    } finally {
+      user.mockRestore();
+    }
+  },
+);
 
 it("a directory that is a link to nothing is an error that says so", async () => {
   let time = 0;

@@ -179,6 +179,37 @@ it.each<[string, unknown]>([
   expect(masked(json(value))[0]?.response.content?.text).not.toContain("swordfish");
 });
 
+it("a secret that is a part of a host or of a Content-Type is masked elsewhere", () => {
+  const authorized = { sent: { Authorization: `Svc-oauthtoken ${secret}` } };
+  const type = `application/json; trace="${secret}"`;
+  const [, other] = masked(
+    { ...authorized, received: { "Content-Type": type } },
+    body("text/plain", `you sent ${secret}`),
+  );
+  expect(other?.response.content?.text).not.toContain(secret);
+  const told = json({ password: "web42prod" });
+  const [, note] = masked(
+    { url: "https://web42prod.internal:8443/api/own", ...told },
+    json({ note: "it is web42prod!" }),
+  );
+  expect(note?.response.content?.text).not.toContain("web42prod");
+});
+
+it.each(["https://a.test/api/monitors", "HTTP/1.1", "2026-01-02T03:04:05.000Z", "a.test"])(
+  "a body that calls %s a secret changes nothing that the recorder writes",
+  (password) => {
+    const one = { ...entry(json({ password })), startedDateTime: "2026-01-02T03:04:05.000Z" };
+    const { request, response, startedDateTime } = maskedRecording({ log: { entries: [one] } }).log
+      .entries[0] as HarEntry;
+    expect([request.url, request.method, startedDateTime]).toEqual([one.request.url, "POST", one.startedDateTime]);
+    expect([request, response].map((part) => (part as { httpVersion?: string }).httpVersion)).toEqual([
+      "HTTP/1.1",
+      "HTTP/1.1",
+    ]);
+    expect(response.content?.text).not.toContain(password);
+  },
+);
+
 describe("what is no secret stays", () => {
   it.each<[string, Message]>([
     [

@@ -1,5 +1,5 @@
 import type { Environment } from "../../client/environment.ts";
-import { messageOf, ServiceError } from "../../client/errors.ts";
+import { messageOf, ServiceError, TransportError } from "../../client/errors.ts";
 import { tokensOf } from "../../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../../client/settings.ts";
 import type { Document, Schema } from "../../contract/document.ts";
@@ -68,25 +68,35 @@ export class CallTools {
     const service = await this.#open();
     await confirmWrite(call, service, { yes: true }, this.session);
     // Of a message that repeats a secret, the client would leave out all; here only the secret is masked.
-    const { body, status, headers } = await responseTo(call, service.fetch, wanted, this.session);
-    const response = new Response(body, { status, headers });
-    const secrets = new KnownSecrets(await service.secrets());
+    let sent: { status?: number } = {};
     try {
-      return secrets.masked(this.#rowsOf(await readPayload(response, maxJson), call, wanted));
+      const response = await responseTo(call, service.fetch, wanted, this.session);
+      sent = response;
+      const { body, status, headers } = response;
+      const payload = await readPayload(new Response(body, { status, headers }), maxJson);
+      return new KnownSecrets(await service.secrets()).masked(this.#rowsOf(payload, call, wanted));
     } catch (error) {
-      if (error instanceof UnknownColumns)
-        throw new TypeError(
-          secrets.masked(`No column is named ${error.missing.join(", ")}. ${this.#quoted(error.known)}`),
-        );
-      const message = secrets.masked(messageOf(error));
-      if (!(error instanceof ServiceError)) throw new Error(message);
-      throw new Error(`Status ${status}. ${mark} ${JSON.stringify(cut(printable(message), this.options.budget))}`);
+      const text = this.#messageOf(error, sent.status);
+      throw new Error(new KnownSecrets(await service.secrets().catch(() => [])).masked(text));
     }
+  }
+
+  /** What is wrong, in our words, with those of the service quoted. */
+  #messageOf(error: unknown, status = 0): string {
+    if (error instanceof UnknownColumns)
+      return `No column is named ${error.missing.join(", ")}. ${this.#quoted(error.known)}`;
+    // The parser's message shows a part of the text.
+    if (error instanceof SyntaxError) return "The response is not valid JSON.";
+    const isOfService = error instanceof ServiceError || error instanceof TransportError;
+    if (!isOfService) return messageOf(error);
+    const start = error instanceof ServiceError ? `Status ${status}.` : "The call failed.";
+    return `${start} ${mark} ${JSON.stringify(cut(printable(messageOf(error)), this.options.budget))}`;
   }
 
   #rowsOf(payload: Payload, { operation }: Call, { columns, start }: Wanted): string {
     if (!("json" in payload)) {
-      throw new TypeError(`The response is ${payload.type}. Save it: npx svc-monitoring-api call … --output <file>`);
+      const save = "Save it: npx svc-monitoring-api call … --output <file>";
+      throw new TypeError(`The response is not JSON. ${save} ${mark} ${JSON.stringify(payload.type)}`);
     }
     const { budget } = this.options;
     const names = columns?.split(",").map((name) => name.trim());
