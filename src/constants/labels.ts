@@ -3,7 +3,7 @@
  * meanings of the constants that it imports from here.
  */
 import { type Labelled, meanings } from "../../generated/labels.ts";
-import { type Constant, type IdOf, isValueOf, type OpenValue } from "./values.ts";
+import type { Constant, IdOf, OpenValue } from "./values.ts";
 
 export * from "../../generated/labels.ts";
 export { type Constant, type IdOf, isValueOf, nameOf, type OpenValue, parse, valuesOf } from "./values.ts";
@@ -24,7 +24,7 @@ export function labelOf<Table extends LabelledConstant, Id extends OpenValue<IdO
 ): LabelOf<Table, Id>;
 export function labelOf(constant: LabelledConstant, id: number | string): string | undefined {
   const labels = labelsOf(constant);
-  return isValueOf(constant, id) && Object.hasOwn(labels, id) ? labels[id] : undefined;
+  return Object.values<unknown>(constant).includes(id) && Object.hasOwn(labels, id) ? labels[id] : undefined;
 }
 
 /**
