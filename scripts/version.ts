@@ -22,7 +22,7 @@ await run(async () => {
       throw new Error(`${file} does not name the version ${before}. Correct it, or scripts/version.ts.`);
     await writeFile(file, text.replace(pattern, after));
   }
-  // What is listed is of this version from now on. A candidate is none: its changes stay those of the next release.
+  // The listed changes get this version as their heading. A release candidate leaves them under "Unreleased".
   const changelog = await readFile("CHANGELOG.md", "utf8");
   if (!after.includes("-"))
     await writeFile("CHANGELOG.md", changelog.replace("## Unreleased\n", `## Unreleased\n\n## ${after}\n`));

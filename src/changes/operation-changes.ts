@@ -71,7 +71,7 @@ function impactOf(keyword: string, before: unknown, after: unknown, uses: Uses):
   return /^x-(?!open-constant$)/.test(keyword) ? "patch" : "minor";
 }
 
-/** Dropping or loosening a restriction breaks nobody. A pattern that is replaced may allow values that the old one refused, and the reverse. */
+/** To drop or loosen a restriction breaks nobody. A new pattern may allow values that the old one refused, and refuse others. */
 function restrictionImpact(keyword: string, before: unknown, after: unknown, uses: Uses): Impact {
   if (after === undefined) return "minor";
   // A field that is only sent is missing in responses.

@@ -125,7 +125,7 @@ export interface Texts {
   getAll(name: string): readonly string[];
   /** Of the query and of forms. */
   keys(): Iterable<string>;
-  /** Whether a name is one of another parameter, so that it is none of a map. */
+  /** Whether a name belongs to another parameter. The other names are the keys of a map. */
   isTaken?(name: string): boolean;
   /** Decodes a part of a text, which is split first: an encoded separator is one of the part. */
   decoded?(text: string): string;

@@ -138,7 +138,7 @@ const isForm = (text: string) => [date, duration, place, mediaType, address].som
 const readable =
   /^((\p{Lu}*\p{Ll}*\p{Lu}*|\p{Lu}?\p{Ll}+(\p{Lu}\p{Ll}+)*)\d{0,3}|\d{1,5}(x\d{1,5})?|20\d{6}|\d{10}|\d{13})?$/u;
 
-/** Whether a field of an object that holds secrets shows itself that it is none: words, numbers, dates, addresses, identifiers. */
+/** Whether the text of a field is harmless although its object holds secrets: words, numbers, dates, addresses, identifiers. */
 function isPlain(text: string, name: string): boolean {
   const isOfAnother = isIdentifier(name) && /[a-z][^a-z]?(id|uuid)$|fingerprint$|etag$|checksum$/.test(wordsOf(name));
   return isOfAnother || isForm(text) || text.split(/[^\p{L}\p{M}\d]+/u).every((part) => readable.test(part));

@@ -38,8 +38,8 @@ export function asPattern(pattern: string, flags = "u"): RegExp {
 /**
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
  * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
- * Schema allows keywords that have no effect, and the lint rules find those that are misspelt. 0.3 is a multiple of 0.1, though
- * its binary quotient is none.
+ * Schema allows keywords that have no effect, and the lint rules find those that are misspelt. Decimals are compared with a
+ * tolerance: 0.3 is a multiple of 0.1, but 0.3 / 0.1 is not exactly 3.
  */
 export const ajvOptions = {
   ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats, multipleOfPrecision: 6 },
