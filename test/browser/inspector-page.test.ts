@@ -59,6 +59,7 @@ describe("the inspector's page", () => {
     const ownNames = await names();
     expect(ownNames[0]).toBe("Monitoring Service REST API");
     await page.getByRole("link", { name: "Guides" }).click();
+    await page.getByRole("heading", { name: "Guides", level: 1 }).waitFor();
     expect(await names()).toEqual(ownNames);
   });
 

@@ -139,29 +139,6 @@ describe("the search", () => {
     })()`);
     expect(isOpen).toBe(true);
   });
-
-  it("shows the first result within 50 ms of a key", async () => {
-    const { page } = await browser.open(pages.url("index.html"));
-    await page.keyboard.press("/");
-    await searchLoaded(page);
-    // The fastest of ten: what else runs on the machine is not the page's time.
-    const fastest = await page.evaluate(`(async () => {
-      const field = document.querySelector("dialog input");
-      const times = [];
-      for (let run = 0; run < 10; run++) {
-        for (const query of ["m", "monitor status"]) {
-          const start = performance.now();
-          field.value = query;
-          field.dispatchEvent(new Event("input"));
-          document.body.offsetHeight; // lays the page out
-          if (query !== "m") times.push(performance.now() - start);
-          await new Promise(requestAnimationFrame);
-        }
-      }
-      return Math.min(...times);
-    })()`);
-    expect(fastest).toBeLessThan(50);
-  });
 });
 
 describe("the choice of a language", () => {

@@ -49,12 +49,10 @@ describe.skipIf(!process.env.CI)("validation with the packed package (from the r
     );
   }
 
-  it("gives the first red test within two minutes, by the steps of the guide, and green ones after it", async () => {
-    const start = performance.now();
+  it("gives the first red test by the steps of the guide, and green ones after it", async () => {
     await expect(type(steps.install)).resolves.toMatchObject({ code: 0 });
     await writeFile(join(folder, "contract.test.ts"), example);
     const { code, output } = await type(steps.run);
-    expect(performance.now() - start).toBeLessThan(120_000);
     expect([code, output]).toEqual([1, expect.stringContaining("2 failed")]);
     for (const violation of red) expect(output).toContain(violation);
     await writeFile(join(folder, "contract.test.ts"), corrected);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { keyOf } from "../../src/client/tokens/store.ts";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
 import { Command } from "../support/command.ts";
@@ -13,29 +13,25 @@ const program = `
   import { fileTokenStore } from "${sources}tokens/file.ts";
   const [authUrl, directory] = process.argv.slice(2);
   const api = createClient({
-    baseUrl: authUrl, authUrl, credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
+    baseUrl: authUrl, authUrl, attemptTimeout: 600_000, callTimeout: 600_000, credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
     ...(directory && { tokenStore: fileTokenStore({ directory }) }),
   });
   await api.GET("/monitors", { signal: AbortSignal.timeout(100) }).catch((error) => console.log(error.name));`;
 
-it("a program whose only call was aborted ends soon: also with files, and while another process asks", async () => {
+it("a program whose only call was aborted ends by itself: also with files, and while another process asks", async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, "main.mts"), program);
   const authUrl = await serve(() => {});
-  /** For how long the program runs after its only call was aborted, in milliseconds. */
-  const runsOn = async (...args: string[]) => {
+  /** Starts the program, and waits until it has ended by itself, after its only call was aborted. */
+  const ends = async (...args: string[]) => {
     const line = ["--import", import.meta.resolve("tsx/esm"), join(folder, "main.mts"), authUrl, ...args];
     const command = Command.start(process.cwd(), line);
     await command.printed(/^TimeoutError\n/);
-    const start = performance.now();
     await command.ended;
-    return performance.now() - start;
   };
   const held = join(folder, "held");
-  await new FileStorage(held).lock(await keyOf("id", "token", authUrl), 60_000);
-  const [inMemory, inFiles, waiting] = await Promise.all([runsOn(), runsOn(join(folder, "free")), runsOn(held)]);
-  // A token request goes on for a second at most, and a wait not at all.
-  expect(inMemory).toBeLessThan(15_000);
-  expect(inFiles).toBeLessThan(15_000);
-  expect(waiting).toBeLessThan(4_000);
+  const tenMinutes = 600_000;
+  await new FileStorage(held).lock(await keyOf("id", "token", authUrl), tenMinutes);
+  // The server never answers, the time limit and the lock are longer than this test may take: it fails if one is waited for.
+  await Promise.all([ends(), ends(join(folder, "free")), ends(held)]);
 });

@@ -22,7 +22,7 @@ describe("ten processes with a file", () => {
     mock.override({ operation: "createToken", delay: 300, times: 1 });
     const workers = await fleet.startMany(10, directory, 10);
     const rounds = workers.map((worker) => worker.round());
-    await expect.poll(() => workers.some(({ lines }) => lines.includes("asking")), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => workers.some(({ lines }) => lines.includes("asking"))).toBe(true);
     // At once, because the processes create it again.
     await rename(directory, `${directory}-removed`);
     await rm(`${directory}-removed`, { recursive: true });

@@ -13,8 +13,6 @@ import type { Job } from "./worker.ts";
 export interface Round {
   answered: number;
   errors: string[];
-  /** In milliseconds. */
-  took: number;
 }
 
 /** A process with a client. */

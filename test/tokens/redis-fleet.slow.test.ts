@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     expect(await first.round()).toMatchObject({ answered: 1, errors: [] });
     expect((await second.round()).errors).toEqual([unreachable]);
     await redis.start();
-    await expect.poll(async () => (await second.round()).errors, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => (await second.round()).errors).toEqual([]);
     expect(tokenRequests(mock)).toBe(2);
   });
 
@@ -84,8 +84,8 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     for (const worker of [first, second]) expect((await worker?.round())?.errors).toEqual([unreachable]);
     expect(tokenRequests(mock)).toBe(0);
     await redis.start();
-    await expect.poll(async () => (await first?.round())?.errors, { timeout: 10_000 }).toEqual([]);
-    await expect.poll(async () => (await second?.round())?.errors, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => (await first?.round())?.errors).toEqual([]);
+    await expect.poll(async () => (await second?.round())?.errors).toEqual([]);
     expect(tokenRequests(mock)).toBe(1);
   });
 
@@ -97,7 +97,6 @@ describe.skipIf(!hasRedis())("a fleet with Redis", () => {
     expect(round?.errors).toEqual([
       "StorageError: The token storage did not respond within 300 ms. Check that it runs.",
     ]);
-    expect(round?.took).toBeLessThan(3_000);
   });
 
   it("goes on after a failover: a replica refuses, and accepts when it is the primary", async () => {
