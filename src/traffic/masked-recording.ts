@@ -44,42 +44,38 @@ export function maskedRecording({ log: { version, creator, entries } }: Har): Ha
   for (const secret of secrets) pseudonyms.add(secret);
   const hide: Hide = (secret) => pseudonyms.of(secret);
   const everywhere = pseudonyms.everywhere(secrets);
-  const masked = entries.map((entry) => {
-    const own = maskedEntry(entry, hide);
-    const { request, response, ...others } = mapTexts(own, everywhere) as HarEntry;
-    // What the recorder writes, and where the service is, are of no secret, whatever a body calls one.
-    const [origin = ""] = /^\w+:\/\/[^/?#]*/.exec(own.request.url) ?? [];
-    const url = origin + everywhere(own.request.url.slice(origin.length));
-    const { httpVersion, method } = own.request as HarEntry["request"] & { httpVersion?: string };
-    const kept = httpVersion === undefined ? {} : { httpVersion };
-    return {
-      ...others,
-      ...(own.startedDateTime !== undefined && { startedDateTime: own.startedDateTime }),
-      request: { ...request, ...kept, method, url },
-      response: { ...response, ...kept },
-    };
-  });
+  const masked = entries.map((entry) => maskedEntry(entry, hide, everywhere));
   return { log: { ...(version && { version }), ...(creator && { creator }), comment: note, entries: masked } };
 }
 
-function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide): HarEntry {
+/**
+ * @param everywhere replaces what other entries call a secret: in what the programs said, not in what the recorder writes,
+ * nor in where the service is
+ */
+function maskedEntry(
+  { request, response, ...entry }: HarEntry,
+  hide: Hide,
+  everywhere = (text: string) => text,
+): HarEntry {
   const { startedDateTime, time } = entry;
   const http = { httpVersion: "HTTP/1.1", headersSize: -1 };
+  const said = <Part>(part: Part) => mapTexts(part, everywhere) as Part;
   const sent = request.postData && maskedContent(request.postData, request.headers, hide);
-  const headers = (given: readonly NameValue[]) => given.map((header) => maskedHeader(header, hide));
-  const url = maskedUrl(request.url, hide);
+  const headers = (given: readonly NameValue[]) => said(given.map((header) => maskedHeader(header, hide)));
+  const masked = maskedUrl(request.url, hide);
+  const [origin = ""] = /^\w+:\/\/[^/?#]*/.exec(masked) ?? [];
   return {
     ...(startedDateTime !== undefined && { startedDateTime }),
     ...(time !== undefined && { time }),
     request: {
       ...http,
       method: request.method,
-      url,
+      url: origin + everywhere(masked.slice(origin.length)),
       cookies: [],
       headers: headers(request.headers),
-      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      queryString: said([...new URL(masked).searchParams].map(([name, value]) => ({ name, value }))),
       bodySize: -1,
-      ...(sent && { postData: sent }),
+      ...(sent && { postData: said(sent) }),
     },
     response: {
       ...http,
@@ -89,7 +85,7 @@ function maskedEntry({ request, response, ...entry }: HarEntry, hide: Hide): Har
       headers: headers(response.headers),
       redirectURL: "",
       bodySize: -1,
-      content: maskedContent(response.content ?? {}, response.headers, hide),
+      content: said(maskedContent(response.content ?? {}, response.headers, hide)),
     },
     cache: {},
     timings: { send: 0, wait: time ?? 0, receive: 0 },
