@@ -25,7 +25,7 @@ export async function buildControls(path: string, config: Config): Promise<Outpu
     requestBody?.schema ? [refName(requestBody.schema.$ref ?? "")] : [],
   );
   const functions = await compileSchemas(
-    new Map(bodies.map((name) => [name, jsonSchema(schemas[name] ?? {})])),
+    new Map(bodies.map((name) => [name, jsonSchema(document, schemas[name] ?? {})])),
     bodies,
   );
   const validators = bodies.map(

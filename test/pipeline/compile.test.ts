@@ -56,6 +56,10 @@ const cases: Record<string, Case> = {
   allOf: { schema: { allOf: [integer, { not: { const: 2 } }] }, accepts: 1, refuses: 2 },
   anyOf: { schema: { anyOf: [integer, text] }, accepts: "S", refuses: true },
   oneOf: { schema: { oneOf: [text, { type: ["string", "integer"] }] }, accepts: 1, refuses: "S" },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  if: { schema: { if: integer, then: { minimum: 3 } }, accepts: "S", refuses: 2 },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { schema: { if: text, then: { minLength: 2 } }, accepts: 1, refuses: "S" },
   $ref: { schema: { $ref: "minLength" }, accepts: "ab", refuses: "a" },
 };
 
@@ -71,7 +75,7 @@ function keywordsOf(schema: JsonSchema): string[] {
 
 it("a schema that is `true` or `false` means the same within another", () => {
   const properties = { name: true, old: false, list: { items: false } } as unknown as Schema["properties"];
-  const schema = new Ajv2020(ajvOptions).compile(jsonSchema({ properties: properties ?? {} }));
+  const schema = new Ajv2020(ajvOptions).compile(jsonSchema(contract, { properties: properties ?? {} }));
   expect([{ name: 1, list: [] }, { old: 1 }, { list: [1] }].map((value) => schema(value))).toEqual([
     true,
     false,

@@ -22,7 +22,7 @@ export function compileContract(document: Document, isWanted = (_id: string) => 
     ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),
   ]);
   const ajv = new Ajv2020(ajvOptions);
-  for (const [name, schema] of schemas) ajv.addSchema(jsonSchema(schema), keyOf(name));
+  for (const [name, schema] of schemas) ajv.addSchema(jsonSchema(document, schema), keyOf(name));
   const constants = new Map(
     constantsOf(document).map(({ name, title, members }) => {
       const values = Object.fromEntries(members.map((member) => [member.name, member.id]));

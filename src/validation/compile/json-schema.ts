@@ -1,4 +1,5 @@
-import { type Document, refName, type Schema, schemaOf } from "../../contract/document.ts";
+import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../contract/document.ts";
+import { withDecisions } from "./tagged-union.ts";
 
 /** A year with a 29 February. */
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
@@ -63,25 +64,26 @@ export function keyOf(name: string): string {
   return encodeURIComponent(name);
 }
 
-export function jsonSchemas({ components }: Document): Map<string, JsonSchema> {
-  return new Map(Object.entries(components.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
+export function jsonSchemas(document: Document): Map<string, JsonSchema> {
+  const schemas = Object.entries(document.components.schemas);
+  return new Map(schemas.map(([name, schema]) => [name, jsonSchema(document, schema)]));
 }
 
-export function jsonSchema(given: Schema | boolean): JsonSchema {
-  const schema = schemaOf(given);
+export function jsonSchema(document: WithComponents, given: Schema | boolean): JsonSchema {
+  const schema = withDecisions(document, schemaOf(given));
   // A format that is not checked is an annotation, as in JSON Schema itself.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
     ([key, value]) => !key.startsWith("x-") && !annotations.has(key) && isChecked(key, value),
   );
-  const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(key, value)]));
+  const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(document, key, value)]));
   return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
 }
 
-function keywordValue(key: string, value: unknown): unknown {
+function keywordValue(document: WithComponents, key: string, value: unknown): unknown {
   if (key === "$ref") return keyOf(refName(value as string));
   if (data.includes(key) || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => jsonSchema(item));
-  if (!named.includes(key)) return jsonSchema(value as Schema);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(item)]));
+  if (Array.isArray(value)) return value.map((item) => jsonSchema(document, item));
+  if (!named.includes(key)) return jsonSchema(document, value as Schema);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(document, item)]));
 }

@@ -6,6 +6,7 @@ import type { BodyDescription, OperationDescription } from "../description.ts";
 import { formType } from "../request/body.ts";
 import type { RecordTable } from "../schemas/record.ts";
 import type { Shape } from "../schemas/schema.ts";
+import { withDecisions } from "./tagged-union.ts";
 import { formTexts, parameterText } from "./texts.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
@@ -86,7 +87,7 @@ function checkedParameter(document: Document, parameter: Parameter) {
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
-  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(schema) };
+  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(document, schema) };
 }
 
 export function constantsIn(shape: Shape): string[] {
@@ -142,11 +143,11 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
 }
 
 /** In words, by the path at which Ajv reports it: what schemas under `not` exclude, and what `x-expected` says. */
-function exclusionsOf(schema: Schema): Record<string, string> {
+function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {
     if (typeof node !== "object" || node === null) return;
-    for (const [name, value] of Object.entries(node)) {
+    for (const [name, value] of Object.entries(withDecisions(document, node))) {
       if (name === "not") found[`${path}/not`] = wordsOf(value);
       if (name === "x-expected")
         for (const keyword of ["anyOf", "pattern"]) found[`${path}/${keyword}`] = String(value);

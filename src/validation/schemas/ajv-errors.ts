@@ -25,15 +25,18 @@ export function problemsOf(
   schema: Documented,
   constants: Constants,
 ): Problem[] {
-  const problems = relevant(errors).map((error) => problemOf(error, value, schema, constants));
+  // That an `if` failed says nothing: the errors of its `then` or `else` say what is wrong.
+  const problems = relevant(errors.filter(({ keyword }) => keyword !== "if")).map((error) =>
+    problemOf(error, value, schema, constants),
+  );
   // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
   const places = new Set<string>();
   return problems.filter(({ at }) => !places.has(at) && places.add(at));
 }
 
 /**
- * Of the alternatives of a schema (`oneOf`, `anyOf`), keeps the errors of the one that is meant: the one whose tag
- * matches, or else the one with the fewest errors. In this contract alternatives are whole schemas, never parts of one.
+ * Of the alternatives of a schema (`oneOf`, `anyOf`) without a tag, keeps the errors of the one with the fewest, which is most
+ * likely meant. Those with a tag are compiled as decisions.
  */
 function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   if (!errors.some(isChoice)) return errors;
@@ -44,15 +47,7 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
     if (known) known.push(error);
     else if (name) alternatives.set(name, [error]);
   }
-  const isTag = ({ keyword }: AjvError) => keyword === "const" || keyword === "enum";
-  const [first, ...others] = [...alternatives.values()].map((group) => group.find(isTag));
-  // A tag that no alternative has: which one is meant is unknown.
-  if (first && others.length > 0 && others.every((tag) => tag?.instancePath === first.instancePath)) {
-    const allowedValues = [first, ...others].flatMap((tag) => tag?.params.allowedValue ?? tag?.params.allowedValues);
-    return [{ ...first, keyword: "enum", params: { allowedValues } }];
-  }
-  const score = (group: AjvError[]) => group.filter(isTag).length * errors.length + group.length;
-  const [best] = [...alternatives.values()].sort((a, b) => score(a) - score(b));
+  const [best] = [...alternatives.values()].sort((a, b) => a.length - b.length);
   // Of large alternatives, and of parts of a schema, Ajv does not say which errors belong together.
   const choices = errors.filter(isChoice).map(({ instancePath }) => `${instancePath}/`);
   const isOfChoice = ({ instancePath }: AjvError) => choices.some((path) => `${instancePath}/`.startsWith(path));
@@ -126,7 +121,6 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   exclusiveMinimum: ({ limit }) => `more than ${limit}`,
   exclusiveMaximum: ({ limit }) => `less than ${limit}`,
   dependentRequired: ({ property }) => `a value, because there is ${property}`,
-  if: ({ failingKeyword }) => `what the schema says under ${failingKeyword}`,
   anyOf: () => "one of the alternatives of the schema",
   oneOf: ({ passingSchemas }) =>
     Array.isArray(passingSchemas)
