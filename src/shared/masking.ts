@@ -1,3 +1,4 @@
+import { changedJson, ExactNumber } from "./exact-json.ts";
 import { KnownSecrets } from "./known-secrets.ts";
 import { isIdentifier, isSecret, isSecretParameter, isState, mask, wordsOf } from "./secrets.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
@@ -61,9 +62,10 @@ function withoutSecrets(value: unknown, name: string, hide: Hide, told: Told = n
   const isHidden = told === "named" || (told === "within" && !isPlain(String(value), name));
   if (typeof value === "string")
     return isHidden ? hidden(value, name, hide) : maskedText(value, hide, isIdentifier(name));
-  if (typeof value === "number" && isHidden && !isState(name, String(value))) {
+  if (typeof value === "number" || value instanceof ExactNumber) {
+    if (!isHidden || isState(name, String(value))) return value;
     const shown = hide(String(value));
-    return shown === mask || !Number.isSafeInteger(Number(shown)) ? shown : Number(shown);
+    return /^\d+$/.test(shown) ? new ExactNumber(shown) : shown;
   }
   if (Array.isArray(value)) return itemsWithoutSecrets(value, name, hide, told);
   if (typeof value !== "object" || value === null) return value;
@@ -166,10 +168,7 @@ export function maskedText(text: string, hide: Hide, isIdentifier = false): stri
 /** A text of JSON without secrets. @returns undefined if it is not valid JSON, is truncated, or is nested too deeply */
 export function maskedJsonText(text: string, hide: Hide): string | undefined {
   try {
-    const json: unknown = JSON.parse(text);
-    const masked = JSON.stringify(withoutSecrets(json, "", hide, undefined));
-    // The text as it is has the digits of large numbers, which parsing loses.
-    return masked === JSON.stringify(json) ? text : masked;
+    return changedJson(text, (json) => withoutSecrets(json, "", hide, undefined));
   } catch {
     return undefined;
   }

@@ -1,7 +1,9 @@
+import { documentedKey } from "../contract/operations.ts";
 import { escaped } from "../shared/text.ts";
 import type { CheckOptions, ContractValidators } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { readJson } from "../validation/message.ts";
+import { gatewayStatuses } from "../validation/response/check-response.ts";
 import { placeOf, type Subject } from "../validation/selection.ts";
 import { bytesOf } from "./bodies.ts";
 import { type HarEntry, headersOf } from "./har.ts";
@@ -65,8 +67,9 @@ export function findingsOf(
     headers: headersOf(entry.response.headers),
     body: bytesOf(content, entry.response.headers),
   };
-  // With a baseline a failure is one of the call, whatever its status says, and no change of the service.
-  const isFailure = learns && errorCodeIn(entry.response) !== undefined;
+  const isDocumented = documentedKey(Object.keys(operation?.responses ?? {}), status) !== undefined;
+  // With a baseline a failure is one of the call, which is named, and no change of the service.
+  const isFailure = learns && (errorCodeIn(entry.response) !== undefined || (!isDocumented && isOfTheMoment(status)));
   const response = operation && !isFailure ? contract.checkResponse(operation, received, options, method) : undefined;
   const observed = learns && !isFailure && !operation?.isOAuth ? observedOf(received, method, operation) : [];
   const places = new Set(observed.map(({ place }) => place));
@@ -90,6 +93,11 @@ export function findingsOf(
     ...{ severity, exchange, request: requested, operation: operation?.id },
     ...{ place: escaped(place), text: escaped(text), kind: escaped(kind.replace(/, such as .*$/s, "")) },
   }));
+}
+
+/** Whether a status says that the token, a gateway or the service failed, which may be otherwise in the next call. */
+function isOfTheMoment(status: number): boolean {
+  return status === 401 || status >= 500 || gatewayStatuses.includes(status);
 }
 
 /** The code of an error whose status says that it is a success. */

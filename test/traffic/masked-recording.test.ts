@@ -222,6 +222,18 @@ describe("what is no secret stays", () => {
     expect(masked(message)[0]?.response.content.text).toBe(message.response?.text);
   });
 
+  it("the digits of numbers, also beside a secret, in a text and in a request", () => {
+    const text = '{"agent_id":123412341234123411,"n":1.0,"small":1e-7,"list":[0.10,-0],"text":"1.0"}';
+    const beside = text.replace("}", `,"password":"${secret}"}`);
+    const told = JSON.stringify({ said: beside });
+    const json = (given: string) => ({ mimeType: "application/json", text: given });
+    const [one, two] = masked({ request: json(beside), response: json(told) }, body("application/json", text));
+    for (const part of [one?.request.postData?.text, JSON.parse(one?.response.content.text ?? "").said])
+      expect(part?.slice(0, text.length - 1)).toBe(text.slice(0, -1));
+    expect(two?.response.content.text).toBe(text);
+    expect(JSON.stringify(one)).not.toContain(secret);
+  });
+
   it("the account, the scheme word, the host, the path and other parameters", () => {
     const url = "https://a.test/api/monitors/1?page=2&from=2026-01-01T00:00:00%2B0000";
     const accept = "application/json; version=2.0";
