@@ -1,5 +1,5 @@
-import { lstat, readFile, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { lstat, readFile, realpath, rm, stat } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import type { Command } from "commander";
 import { messageOf } from "../client/errors.ts";
 import { readContract } from "../contract/own-contract.ts";
@@ -48,16 +48,45 @@ export function docsCommand(session: Session): Command {
 /** The names of the files that this command wrote to a folder, as JSON. */
 const listName = ".svc-monitoring-api-docs.json";
 
+/** The files that are there of an earlier site. The folder may be of somebody else: what is not in it itself is left out. */
+async function listedIn(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, listName), "utf8").catch(() => "[]");
+  const names: unknown = await Promise.resolve(text)
+    .then(JSON.parse)
+    .catch(() => []);
+  const texts = Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  const areInside = await Promise.all(texts.map((name) => isInside(folder, dirname(name))));
+  return texts.filter((_, index) => areInside[index]);
+}
+
+/** Whether a folder is in another one, also where a link in it leads. */
+async function isInside(folder: string, inner: string): Promise<boolean> {
+  const [outside, inside] = await Promise.all(
+    [folder, join(folder, inner)].map((one) => realpath(one).catch(() => "")),
+  );
+  return inside === outside || inside?.startsWith(`${outside}${sep}`) === true;
+}
+
+/** @throws Error if a folder of the site is a link to another place, which may have files of the same names */
+async function refuseLinks(folder: string, names: readonly string[]): Promise<void> {
+  for (const inner of new Set(names.map((name) => dirname(name)))) {
+    const exists = await stat(join(folder, inner)).catch(() => undefined);
+    if (exists && !(await isInside(folder, inner)))
+      throw new Error(`${join(folder, inner)} is a link to another folder. Remove it, or choose another folder.`);
+  }
+}
+
 /** Writes a site to a folder, and removes what an earlier one had there. Other files stay. @throws Error if one is in the way */
 async function replaceSite(folder: string, site: Iterable<[name: string, content: string]>): Promise<number> {
   const files = new Map(site);
-  const before = new Set<string>(await readFile(join(folder, listName), "utf8").then(JSON.parse, () => []));
+  await refuseLinks(folder, [...files.keys()]);
+  const before = new Set(await listedIn(folder));
   const exists = async (name: string) => (await lstat(join(folder, name)).catch(() => undefined)) && [name];
   const others = await Promise.all([...files.keys()].filter((name) => !before.has(name)).map(exists));
   const [inTheWay] = others.flatMap((names) => names ?? []);
   if (inTheWay !== undefined)
     throw new Error(`${join(folder, inTheWay)} is not of this command. Move it, or choose another folder.`);
-  const obsolete = [...before].filter((name) => !files.has(name) && !relative(".", name).startsWith(".."));
+  const obsolete = [...before].filter((name) => !files.has(name));
   try {
     // Before the files, so that it also lists those of a run that is killed.
     await writeOutputs(new Map([[listName, JSON.stringify([...new Set([...before, ...files.keys()])])]]), folder);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { makeFolder } from "../shared/files.ts";
@@ -98,9 +99,11 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   const names = await changedOutputs(outputs, folder);
   const folders = new Set(names.map((name) => dirname(join(folder, name))));
   await Promise.all([folder, ...folders].map((one) => makeFolder(one)));
-  const temporary = (name: string) => join(folder, dirname(name), `.${basename(name)}.${process.pid}.tmp`);
+  // A name that nobody can foresee, and a file that was not there: a link of that name would be followed.
+  const run = randomUUID();
+  const temporary = (name: string) => join(folder, dirname(name), `.${basename(name)}.${run}.tmp`);
   try {
-    await Promise.all(names.map((name) => writeFile(temporary(name), outputs.get(name) ?? "")));
+    await Promise.all(names.map((name) => writeFile(temporary(name), outputs.get(name) ?? "", { flag: "wx" })));
     for (const name of names) await rename(temporary(name), join(folder, name));
   } finally {
     await Promise.all(names.map((name) => rm(temporary(name), { force: true })));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bundle } from "../support/bundle.ts";
@@ -52,12 +52,27 @@ describe("svc-monitoring-api docs", () => {
   it("removes nothing outside of the folder, whatever its list says", async () => {
     const { folder, out } = await scratch();
     await mkdir(out, { recursive: true });
+    await symlink(folder, join(out, "link"));
     await writeFile(
       join(out, ".svc-monitoring-api-docs.json"),
-      JSON.stringify(["../../mine.json", "operations/../../../mine.json"]),
+      JSON.stringify([
+        ...["../../mine.json", "operations/../../../mine.json", "link/mine.json", join(folder, "mine.json"), 5],
+      ]),
     );
     expect(await docs(out)).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toContain("mine.json");
+  });
+
+  it("writes nothing where a link in the folder leads", async () => {
+    const { folder, out } = await scratch();
+    await mkdir(out, { recursive: true });
+    await mkdir(join(folder, "home"));
+    await symlink(join(folder, "home"), join(out, "operations"));
+    const list = JSON.stringify(["operations/listMonitors.html"]);
+    await writeFile(join(out, ".svc-monitoring-api-docs.json"), list);
+    expect(await docs(out)).toMatchObject(refused(`${join(out, "operations")} is a link to another folder.`));
+    expect(await readdir(join(folder, "home"))).toEqual([]);
+    expect((await readdir(out)).toSorted()).toEqual([".svc-monitoring-api-docs.json", "operations"]);
   });
 
   it("does not write over other files, nor beside them", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { obsoleteFiles, replaceOutputs, requireOwn, writeOutputs } from "../../src/pipeline/outputs.ts";
@@ -28,6 +28,14 @@ describe("writing the generated files", () => {
     expect(await writeOutputs(new Map([["more/b", "new"]]), folder)).toEqual(["more/b"]);
     expect(await readFile(join(folder, "more/b"), "utf8")).toBe("new");
     expect(await readdir(join(folder, "more"))).toEqual(["b"]);
+  });
+
+  it("writes where no link leads that was planted for this process", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, "precious"), "mine");
+    await symlink("precious", join(folder, `.a.${process.pid}.tmp`));
+    await writeOutputs(new Map([["a", "new"]]), folder);
+    expect(await readFile(join(folder, "precious"), "utf8")).toBe("mine");
   });
 
   it("leaves no temporary file if a file cannot be renamed", async () => {

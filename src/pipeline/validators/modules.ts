@@ -33,7 +33,10 @@ export async function generateValidators(document: Document): Promise<Map<string
   const others = new Set([...constants, ...rules].map(({ name }) => name));
   const records = new Map(Object.entries(schemas).filter(([name]) => !others.has(name)));
   const functions = await compileSchemas(
-    new Map([...jsonSchemas(document), ...[...unnamed].map(([name, schema]) => [name, jsonSchema(document, schema)] as const)]),
+    new Map([
+      ...jsonSchemas(document),
+      ...[...unnamed].map(([name, schema]) => [name, jsonSchema(document, schema)] as const),
+    ]),
     [...records.keys(), ...unnamed.keys()],
   );
   const source = (name: string, schema: Schema) => recordSource(document, name, schema, functions);
