@@ -46,9 +46,11 @@ export async function sendOn(
   // If it fails before the response, so does `answered`.
   sending.catch(() => {});
   const answer = await answered;
-  const { statusCode: status = 0, statusMessage } = answer;
+  const { statusCode: status = 0, statusMessage = "" } = answer;
+  if (status < 200) throw new Error(`a status ${status} is no response`);
   const headers = passedHeaders(answer.rawHeaders, "transfer-encoding");
-  outgoing.writeHead(status, statusMessage, flat(headers));
+  // Node reads any text of a status, and refuses to send some.
+  outgoing.writeHead(status, /[^\t\x20-\x7e\x80-\xff]/.test(statusMessage) ? "" : statusMessage, flat(headers));
   const received: Buffer[] = [];
   await Promise.all([sending, pipeline(answer, collecting(received, room), outgoing)]);
   const time = performance.now() - start;
@@ -66,7 +68,13 @@ export async function sendOn(
 }
 
 function responseTo(request: ClientRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => request.once("response", resolve).on("error", reject));
+  return new Promise((resolve, reject) =>
+    request
+      .once("response", resolve)
+      .on("error", reject)
+      // Such as after 101, which is neither.
+      .once("close", () => reject(new Error("the connection was closed without a response"))),
+  );
 }
 
 /** Passes chunks on, and keeps them if there is room. */

@@ -1,5 +1,5 @@
 import { access, constants, stat, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { dirname } from "node:path";
 import { packageVersion } from "../../generated/version.ts";
 import { isOfOtherPage } from "../server/host-names.ts";
@@ -135,6 +135,7 @@ function refuse(response: ServerResponse, status: number, detail: string): void 
   if (response.headersSent) response.destroy();
   else
     response
-      .writeHead(status, { "Content-Type": "text/plain; charset=utf-8" })
+      // With a text: a response that could not be sent has left its own.
+      .writeHead(status, STATUS_CODES[status], { "Content-Type": "text/plain; charset=utf-8" })
       .end(`svc-monitoring-api record: ${detail}\n`);
 }

@@ -175,6 +175,25 @@ describe("the proxy of a recording", () => {
     });
   });
 
+  it.each([
+    ["control characters in its status", "HTTP/1.1 200 O\x01K\r\nContent-Length: 2\r\n\r\nok", 200],
+    ["another protocol", "HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n", 502],
+    ["an upgrade that nobody asked for", "HTTP/1.1 101 Switching\r\n\r\n", 502],
+    ["a status of the connection alone", "HTTP/1.1 103 Early Hints\r\nLink: a\r\n\r\n", 502],
+    ["no HTTP", "SSH-2.0-x\r\n", 502],
+    ["nothing", "", 502],
+  ])("keeps what it has after a response with %s", async (_what, bytes, status) => {
+    const { origin, written } = await recorded((incoming, outgoing) => {
+      if (incoming.url === "/api/odd") incoming.socket.end(bytes, "latin1");
+      else outgoing.end("{}");
+    });
+    await fetch(`${origin}/api/monitors`);
+    const odd = await fetch(`${origin}/api/odd`);
+    expect(odd.status).toBe(status);
+    await odd.text();
+    expect((await written()).map((one) => one.response.status)).toEqual([200, status === 200 ? 200 : 0]);
+  });
+
   it("names a call that waits for its response when the recording is stopped", async () => {
     let isAsked = () => {};
     const asked = new Promise<void>((resolve) => {
