@@ -8,7 +8,7 @@ const hexadecimal =
   /(?<![\da-f])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{32,}(?![\da-f])|(?<![\dA-F])(?=[A-F]*\d)(?=\d*[A-F])[\dA-F]{32,}(?![\dA-F])/g;
 /** Base64 may have slashes. So do paths, which are read segment by segment, and what follows the colon of a port. */
 const base64 = /(?<![\w+/.~%-]|\/\/[\w.[\]:-]{1,255}:)[A-Za-z\d][A-Za-z\d+/]{19,}={0,2}(?![\w+/.~-])/g;
-const run = /[\w.~+-]{15,}\w={0,2}/g;
+const run = /[\w.~+-]{16,}={0,2}/g;
 /** Words, numbers and short hexadecimal identifiers, of which names, versions, hosts and dates consist. */
 const words =
   /(?<![A-Za-z\d])([A-Z]?[a-z]+|[A-Z]+|[\da-f]+|[\dA-F]+)(?![A-Za-z\d])|[A-Z][a-z]{3,}|[a-z]{4,}|[A-Z]{5,}|\d{4,}/g;
@@ -21,13 +21,20 @@ export function issuedIn(text: string, isIdentifier = false): string[] {
   const found = text.match(marked) ?? [];
   if (isIdentifier || text.length < 16) return found;
   const rest = text.replace(harmless, " ");
-  const runs = rest.match(run) ?? [];
+  const runs = (rest.match(run) ?? []).map(withoutPunctuation);
   const pieces = runs.flatMap((one) => one.match(/[A-Za-z\d]{16,}/g) ?? []);
   return [
     ...found,
     ...(rest.match(hexadecimal) ?? []),
     ...[...(rest.match(base64) ?? []), ...runs, ...pieces].filter(isRandom),
   ];
+}
+
+/** Without what ends a sentence. Not by a pattern, which would try each point of a long line of points. */
+function withoutPunctuation(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.~+=-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end) + (text.length - end <= 2 && text.endsWith("=") ? text.slice(end) : "");
 }
 
 /** Whether characters of several kinds change too often for words. */

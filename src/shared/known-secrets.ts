@@ -52,7 +52,8 @@ export class KnownSecrets {
     const whole = found?.find((one) => bytes.startsWith(one, at));
     if (whole !== undefined) return at + whole.length;
     if (!found) return undefined;
-    const cut = bytes.indexOf(ellipsis, at);
+    const most = at + (found[0]?.length ?? 0);
+    const cut = at + bytes.slice(at, most + ellipsis.length).indexOf(ellipsis);
     return cut > at && found.some((one) => one.startsWith(bytes.slice(at, cut))) ? cut : undefined;
   }
 }

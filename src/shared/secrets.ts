@@ -68,7 +68,7 @@ const part = 8;
  * with other characters in between. For a text that may be left out: `KnownSecrets` keeps what is around a secret.
  */
 export function reveals(text: string, secrets: readonly string[]): boolean {
-  const escaped = /(?:%(?:25)*|\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;
+  const escaped = /(?:%(?:25)*|(?<!\\)\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;
   const searched = letters(text.replace(escaped, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
   const inAnyCase = secrets.flatMap((secret) => [secret, secret.toUpperCase(), secret.toLowerCase()]);
   return [...secrets, ...inAnyCase.flatMap(encoded)].map(letters).some((secret) => {

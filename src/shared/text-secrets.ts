@@ -16,9 +16,9 @@ const assignment =
 const quoted = /((?:\\*["']){3}|\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
 /** A type between a name and its value, as in `password: String = "…"`. */
 const typed = /\s*[A-Za-z&*][\w<>[\]!?.|&*' ]{0,60}?\s*=\s*(?=\\*["'`])/y;
-const cdata = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
+const cdata = /<!\[CDATA\[|\]\]>/g;
 /** Where a value without quotes ends at the latest: at a quote that closes, an escaped line break, or the next name and value. */
-const stop = String.raw`(?!\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;
+const stop = String.raw`(?!(?<!\\)\\+["'rn]|["'](?:[\s,;:)}\]]|$)|[&;,\s]\s{0,9}["'\\]*[\p{L}\w.-]+["'\\]*\s?[:=](?!=|//))`;
 const values = {
   /** Of a name at the start of its line: a file of settings. */
   line: new RegExp(`(?:${stop}[^\\r\\n])*`, "uy"),
@@ -40,7 +40,8 @@ const previous = /\b(?!(?:the|this|an?|your|my|each|any|of)\b)\p{L}+ $/iu;
 /** A user with a password, and a short option. */
 const user =
   /((?<![\w-])(?:-u|-a|--user|--auth|--proxy-user)[\s=]{0,9}["']?(?!\d+:\d+\b)[^\s:"']{1,200}:)([^\s"'\\]+)/g;
-const short = /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]*\d)(?![\d:.]+(?!\S))([^\s"'\\/-][^\s"'\\/]{3,})(?![^\s"'])/g;
+const short =
+  /((?<![\w-])-p\s?["']?)(?=[^\s"'\\/]{0,99}\d)(?![\d:.]{1,99}(?!\S))([^\s"'\\/-][^\s"'\\/]{3,199})(?![^\s"'])/g;
 
 /** An element of XML or HTML whose attribute, or whose neighbor, names the value. */
 const element =
@@ -52,21 +53,25 @@ const entry =
 const tagged = /(<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gu;
 /** The elements within another, before their text. */
 const inner = /(?:\s{0,99}<[^<>/!][^<>]{0,100}>)+/y;
-const oracle = /\b(jdbc:[\w:]{1,40}:[^/\s:@]{1,60}\/)([^@\s"']+)(?=@)/g;
+const oracle = /\b(jdbc:[\w:]{1,40}:[^/\s:@]{1,60}\/)([^@\s"']{1,199})(?=@)/g;
+
+/** How often what a text has within escapes is read as a text of its own. */
+const mostLevels = 3;
 
 /** Masks what a text says to be a secret, and calls `hide` with what looks issued. It reads the text once for each rule. */
-export function maskInText(text: string, hide: Hide, isIdentifier = false): string {
+export function maskInText(text: string, hide: Hide, isIdentifier = false, level = 0): string {
+  const readInside = (inner: string) => level < mostLevels && maskInText(inner, hide, false, level + 1);
   // Escapes are read, so that none is torn. What is found is replaced where all known secrets are.
   const readable = /[%\\&]/.test(text) ? unescaped(text.replace(/(?<!\\)\\+[nrtbf]/g, " ")).bytes : text;
   for (const secret of issuedIn(readable, isIdentifier)) {
     hide(secret);
     const decoded = decodedText(secret);
-    if (decoded !== undefined) maskInText(decoded, hide);
+    if (decoded !== undefined) readInside(decoded);
   }
   // What is escaped twice has names and values, too.
-  if (/%(?:25)*(?:3[ad]|26)/i.test(text)) maskInText(formDecoded(text), hide);
-  if (/&(?:lt|#60|#x3c);|\\u003c/i.test(text)) maskInText(asElements(text), hide);
-  if (text.includes("<![CDATA[")) maskInText(text.replace(cdata, "$1"), hide);
+  if (/%(?:25)*(?:3[ad]|26)/i.test(text)) readInside(formDecoded(text));
+  if (/&(?:lt|#60|#x3c);|\\u003c/i.test(text)) readInside(asElements(text));
+  if (text.includes("<![CDATA[")) readInside(text.replace(cdata, ""));
   const known = text
     .replace(privateKey, (_, head, key) => head + hide(key))
     .replace(credentials, (_, scheme, space, value) => {
