@@ -1,4 +1,4 @@
-import { changedJson, ExactNumber } from "./exact-json.ts";
+import { ExactNumber, exactText, parseExactly } from "./exact-json.ts";
 import { KnownSecrets } from "./known-secrets.ts";
 import { isIdentifier, isSecret, isSecretParameter, isState, mask, wordsOf } from "./secrets.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
@@ -168,7 +168,9 @@ export function maskedText(text: string, hide: Hide, isIdentifier = false): stri
 /** A text of JSON without secrets. @returns undefined if it is not valid JSON, is truncated, or is nested too deeply */
 export function maskedJsonText(text: string, hide: Hide): string | undefined {
   try {
-    return changedJson(text, (json) => withoutSecrets(json, "", hide, undefined));
+    const json = parseExactly(text);
+    const masked = exactText(withoutSecrets(json, "", hide, undefined));
+    return masked === exactText(json) ? text : masked;
   } catch {
     return undefined;
   }
@@ -178,6 +180,6 @@ export function maskedJsonText(text: string, hide: Hide): string | undefined {
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null || value instanceof ExactNumber) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [change(key), mapTexts(one, change)]));
 }

@@ -40,6 +40,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const bindings = new Bindings(document);
   const known = /^(POST|PUT|PATCH)$/.test(method) ? bodyFields(operation, document) : undefined;
   const fields = typed.body === undefined ? known : undefined;
+  // A body of which the contract shows no attribute takes any.
+  const isOpen = operation?.requestBody !== undefined && Object.keys(known ?? {}).length === 0;
   const parameterOf = (name: string) => operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
   const constantOf = (name: string) =>
     bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
@@ -50,7 +52,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
-    if (name in path || name in attributes) throw new TypeError(`${name} has two values. Leave out one of them.`);
+    if (Object.hasOwn(path, name) || Object.hasOwn(attributes, name))
+      throw new TypeError(`${name} has two values. Leave out one of them.`);
     const constant = constantOf(name);
     const isUnknown = !parameterOf(name) && !known?.[name];
     const member = constant || isUnknown ? bindings.qualified(text) : undefined;
@@ -67,8 +70,9 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     }
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
-    else if (fields && (name in fields || !isById(typed))) attributes[name] = jsonValueOf(fields[name], value);
-    else if (typed.body !== undefined && known && name in known)
+    else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen))
+      attributes[name] = jsonValueOf(fields[name], value);
+    else if (typed.body !== undefined && known && Object.hasOwn(known, name))
       throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
@@ -92,6 +96,8 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const inPath = { ...parameters, ...path };
   const sent = [...Object.entries(inPath), ...query, ...Object.entries(Object(JSON.parse(body || "{}")))];
   const values = sent.map(([name, value]) => ({ name, value, constant: named.get(name) ?? constantOf(name) }));
+  for (const name of isById(typed) ? [] : query.keys())
+    if (operation && !parameterOf(name)) notes.push(`${name} is no documented parameter of ${operation.id}.`);
   const broken = brokenRules(values, document);
   if (broken.length > 0) throw new TypeError(broken.join("\n"));
   return { request, operation, notes };

@@ -1,6 +1,7 @@
 import type { Constant } from "../../contract/constants.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
+import { ExactNumber } from "../../shared/exact-json.ts";
 import { printable } from "../../shared/text.ts";
 import { cellOf } from "./payload.ts";
 import { Bindings } from "./words.ts";
@@ -26,7 +27,7 @@ export class UnknownColumns extends TypeError {
 /** A list as rows, anything else as one row. Ids and names are first, as they tell records apart. @throws TypeError */
 export function tableOf(payload: unknown, columns?: readonly string[]): Table {
   const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
+    typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
   const records = [payload].flat().map((value) => (isRecord(value) ? value : { value }));
   const known = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const rank = (name: string) => (/(^|_)(id|zaaid)$/.test(name) ? 0 : /(^|_)name$/.test(name) ? 1 : 2);

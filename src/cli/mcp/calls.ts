@@ -89,7 +89,8 @@ export class CallTools {
     if (error instanceof SyntaxError) return "The response is not valid JSON.";
     const isOfService = error instanceof ServiceError || error instanceof TransportError;
     if (!isOfService) return messageOf(error);
-    const start = error instanceof ServiceError ? `Status ${status}.` : "The call failed.";
+    const code = error instanceof ServiceError && error.code !== undefined ? `, code ${error.code}` : "";
+    const start = error instanceof ServiceError ? `Status ${status}${code}.` : "The call failed.";
     return `${start} ${mark} ${JSON.stringify(cut(printable(messageOf(error)), this.options.budget))}`;
   }
 
@@ -100,13 +101,16 @@ export class CallTools {
     }
     const { budget } = this.options;
     const names = columns?.split(",").map((name) => name.trim());
+    if (payload.json === null || payload.json === undefined) return "The response has no data.";
     const table = tableOf(maskedRecords(payload.json, recordOf(operation, this.document)), names);
     const { heads, rows } = withMeaningColumns(table, meaningsOf(operation, this.document));
-    if (heads.length === 0) return `${mark} ${rows.length} records, all without attributes.`;
+    if (rows.length === 0) return "0 records.";
+    if (heads.length === 0) return `${rows.length} records, all without attributes.`;
     const line = (cells: readonly string[]) => csvOf([cells.map(printable)]).trimEnd();
     if (line(heads).length > budget)
       throw new TypeError(`The response has ${heads.length} columns. Choose some with columns. ${this.#quoted(heads)}`);
-    return `${mark}\n${partOf(rows.map(line), budget, start, line(heads))}`;
+    const ifCut = "(The record is larger than a result. All of it: npx svc-monitoring-api call … --output <file>)";
+    return `${mark}\n${partOf(rows.map(line), budget, start, line(heads), ifCut)}`;
   }
 
   /** Names that the service gave to columns. */
@@ -119,9 +123,12 @@ export class CallTools {
   }
 
   async #callOf({ operation: target, values = {}, zaaid }: Wanted): Promise<Call> {
-    const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-    const typed = { target, values: Object.entries(values).map(([name, value]) => `${name}=${text(value)}`), zaaid };
-    return callOf(typed, this.document, await contractAt(this.options.contract));
+    const texts = Object.entries(values).map(([name, value]) => `${name}=${textOf(name, value)}`);
+    return callOf(
+      { target: target.replace(/^GET (?=\/)/, ""), values: texts, zaaid },
+      this.document,
+      await contractAt(this.options.contract),
+    );
   }
 
   #open() {
@@ -137,6 +144,16 @@ export class CallTools {
     });
     return this.#service;
   }
+}
+
+/** A value as a person would type it. @throws TypeError if it is empty, or was read as another number than the agent wrote */
+function textOf(name: string, value: unknown): string {
+  if (value === "" || value === null) throw new TypeError(`${name} is empty. Leave it out, or give a value.`);
+  const isRounded = (one: unknown): boolean =>
+    typeof one === "number" ? Math.abs(one) > Number.MAX_SAFE_INTEGER : Object.values(Object(one)).some(isRounded);
+  if (typeof value !== "string" && isRounded(value))
+    throw new TypeError(`${name} has a number of more than 15 digits, which JSON rounds. Write it as a text: "…".`);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** What a response of the service could repeat, though it must not be shown: credentials, and the access token in use. */

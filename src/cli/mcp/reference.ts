@@ -23,11 +23,22 @@ export class ReferenceTools {
    * @throws TypeError if nothing is found
    */
   async find(query: string, start?: number): Promise<string> {
-    const [name = "", part] = query.trim().split("#");
+    // As errors name a page for a person: `constants Period`.
+    const [name = "", part] = query
+      .trim()
+      .replace(/^(constants|guides|operations|records) (?=\S+$)/, "$1/")
+      .split("#");
     const texts = await this.#read();
     const url = `${name.replace(/\.(html|md)$/, "")}.html`;
     const page = texts.twin(url);
-    if (page !== undefined) return partOf(sectionOf(page, part, texts.title(`${url}#${part}`)), this.budget, start);
+    if (page !== undefined) {
+      const section = part ? sectionOf(page, part, texts.title(`${url}#${part}`)) : page.split("\n");
+      if (section) return partOf(section, this.budget, start);
+      const headings = page.split("\n").flatMap((line) => /^##+ (.*)/.exec(line)?.[1] ?? []);
+      throw new TypeError(
+        `${name} has no section ${JSON.stringify(part)}. ${headings.length > 0 ? `It has: ${headings.join("; ")}.` : "Read the page."}`,
+      );
+    }
     if (/^(constants|guides|operations|records)\/\w/.test(name))
       throw new TypeError(`No page is named ${JSON.stringify(name)}. Search with words.`);
     const scopes = new Map(operationsOf(this.document).map(({ id, scope }) => [id, scope]));
@@ -40,7 +51,13 @@ export class ReferenceTools {
       const scope = kind === "Operation" && scopes.get(names[0] ?? "");
       const known = names.filter((name) => name !== title).slice(0, 2);
       const [file = "", section] = url.split("#");
-      const answer = bestOf(sectionOf(texts.twin(file) ?? "", section?.replace(/^id-/, ""), title), query);
+      const page = texts.twin(file) ?? "";
+      const lines = (section ? sectionOf(page, section.replace(/^id-/, ""), title) : undefined) ?? page.split("\n");
+      // A heading says what the title says.
+      const answer = bestOf(
+        lines.filter((line) => !line.startsWith("#") && line !== ""),
+        query,
+      );
       const what = `${url.replace(".html", "")} ${kind}: ${title}${within ? ` (${within})` : ""}`;
       return [what, ...known, scope && `scope ${scope}`, answer.replace(/^\| | \|$/g, "")].filter(Boolean).join(" | ");
     });
@@ -54,17 +71,17 @@ export class ReferenceTools {
 }
 
 /**
- * The section with a heading, the rows of an id, or the lines with all words; the whole page if none has them.
+ * The section with a heading, the rows of an id, or the lines with all words; undefined if none has them.
  * @param title of the section, if its address has another name
  */
-function sectionOf(page: string, wanted = "", title = wanted): string[] {
+function sectionOf(page: string, wanted: string, title = wanted): string[] | undefined {
   const lines = page.split("\n");
   const headings = [wanted, title].map(slug);
   const isHeading = (line: string, has: (name: string) => boolean) =>
     /^##+ /.test(line) && has(slug(line.replace(/^#+ /, "")));
   const exact = lines.findIndex((line) => isHeading(line, (name) => headings.includes(name)));
   // Such as `4` for "4. Use the access token".
-  const isStart = (name: string) => wanted !== "" && name.startsWith(`${slug(wanted)}-`);
+  const isStart = (name: string) => name.startsWith(`${slug(wanted)}-`);
   const first = exact >= 0 ? exact : lines.findIndex((line) => isHeading(line, isStart));
   if (first >= 0) {
     const level = lines[first]?.indexOf(" ") ?? 0;
@@ -75,5 +92,5 @@ function sectionOf(page: string, wanted = "", title = wanted): string[] {
   const words = wanted.toLowerCase().split(/\s+/);
   const having =
     rows.length > 0 ? rows : lines.filter((line) => words.every((word) => line.toLowerCase().includes(word)));
-  return having.length > 0 ? having : lines;
+  return having.length > 0 ? having : undefined;
 }
