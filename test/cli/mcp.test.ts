@@ -279,9 +279,9 @@ describe("mcp with an account", () => {
     ["a number that JSON rounds", { values: { monitor_id: 2 ** 57 } }, "monitor_id has a number of more"],
     ["one in a list", { values: { monitor_id: [{ id: -(2 ** 60) }] } }, "monitor_id has a number of more"],
     ["an empty value", { values: { monitor_id: "" } }, "monitor_id is empty. Leave it out, or give a value."],
-    ["a misspelt dry", { dryRun: true }, "additional properties"],
-    ["a misspelt account", { zaaId: "15401829" }, "additional properties"],
-    ["a value that is no argument", { monitor_id: "7" }, "additional properties"],
+    ["a misspelt dry", { dryRun: true }, "call has no dryRun. It has: operation, values, zaaid, columns, start, dry."],
+    ["a misspelt account", { zaaId: "15401829" }, "call has no zaaId."],
+    ["a value that is no argument", { monitor_id: "7" }, "call has no monitor_id."],
   ])("sends nothing with %s", async (_what, given, message) => {
     const input = { operation: "getMonitor", values: { monitor_id: "7" }, ...given };
     const { text, isError } = await use("call", input);

@@ -43,14 +43,15 @@ export async function serveAgents(options: McpOptions, session: Session): Promis
         run: (input: Input) => Promise<string>,
       ) => {
         const required = Object.keys(properties).slice(0, 1);
-        const inputSchema = fromJsonSchema<Input>({
-          type: "object",
-          properties,
-          required,
-          additionalProperties: false,
-        } as object);
+        const inputSchema = fromJsonSchema<Input>({ type: "object", properties, required } as object);
         server.registerTool(name, { description, inputSchema, annotations }, async (input: Input) => {
           try {
+            // Named here: the message of the protocol's library does not name it.
+            const unknown = Object.keys(input).filter((one) => !Object.hasOwn(properties, one));
+            if (unknown.length > 0)
+              throw new TypeError(
+                `${name} has no ${unknown.join(", ")}. It has: ${Object.keys(properties).join(", ")}.`,
+              );
             return { content: [{ type: "text", text: await run(input) }] };
           } catch (error) {
             const message = cut(printable(messageOf(error)), options.budget);
