@@ -99,11 +99,18 @@ interface Gateway<Operation> {
   body?: unknown;
 }
 
+/** Any of several errors, such as the statuses of a loop, each with its usual body. */
+interface UsualError {
+  status: ErrorStatus;
+  body?: never;
+}
+
 type OfOperation<Operations> = {
   [Id in keyof Operations & string]: { operation: Id; breaksContract?: false } & (
     | Documented<Operations[Id]>
     | Gateway<Operations[Id]>
     | Undocumented<Operations[Id]>
+    | UsualError
   );
 }[keyof Operations & string];
 

@@ -37,6 +37,8 @@ it("an override may have any error", () => {
     { account: "15401829", status: 599, times: "always" },
     { headers: { "X-Tomorrow": "1" } },
   ]);
+  for (const status of [400, 404, 429] as const)
+    assertType<Override>({ operation: "createMonitorGroup", status, times: 1 });
   // @ts-expect-error an error has a code
   assertType<Override>({ status: 500, body: { message: "No" } });
 });
