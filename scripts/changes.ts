@@ -60,7 +60,7 @@ await run(async () => {
     );
   }
   if (values.check && !isAtLeast(version, required)) {
-    const advice = "Give package.json the same version, and run: npm run build";
-    throw new Error(`Raise info.version in openapi/openapi.yaml to ${required} or higher. ${advice}`);
+    const advice = "If a version was set just now, undo that first: git restore .";
+    throw new Error(`Set the version ${required} or higher, in all files, with: npm version ${required}\n${advice}`);
   }
 });

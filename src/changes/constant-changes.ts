@@ -45,6 +45,9 @@ function memberChanges(constant: Constant, before: Member, after: Member): Chang
   return [
     ...(before.name === after.name ? [] : [major(`${was} (${id}) is now ${is}.`)]),
     ...(before.meaning === after.meaning ? [] : [changed(`${is} (${id}) has another meaning. ${meanings}`)]),
+    ...(before.note === after.note
+      ? []
+      : [minor(`${is} (${id}) has ${after.note ? `the note “${after.note}”` : "no note"}.`)]),
   ];
 }
 

@@ -93,7 +93,13 @@ function operationPart(name: string, path: string, operation: OperationObject, d
   const { parameters = [], requestBody, responses, callbacks = {}, ...facts } = operation;
   const { security = document.security ?? [] } = operation;
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one);
-  const schemes = Object.fromEntries(security.map((one) => [Object.keys(one).sort().join(" and "), one]));
+  const schemes = new Map<string, (typeof security)[number]>();
+  for (const one of security) {
+    const names = Object.keys(one).sort().join(" and ");
+    const before = [...schemes.keys()].filter((key) => key.split(", ")[0] === names).length;
+    // Several alternatives may be of one scheme, with other scopes.
+    schemes.set(before === 0 ? names : `${names}, ${before + 1}`, one);
+  }
   const body = requestBody ? { body: resolve(document, requestBody) } : {};
   return part(name, { ...facts, "needs a token": security.length > 0 }, [
     ...parameters.map((one) => {
@@ -110,7 +116,7 @@ function operationPart(name: string, path: string, operation: OperationObject, d
     ...each(callbacks as Record<string, Reference<Paths>>, (callback, one) =>
       callbackPart(`${name}: the callback \`${callback}\``, one, document, opposite(sent)),
     ),
-    ...each(schemes, (scheme, scopes) => {
+    ...each(Object.fromEntries(schemes), (scheme, scopes) => {
       const access = scheme === "" ? "access without a token" : `the security scheme \`${scheme}\``;
       return part(`${name}: ${access}`, { scopes: Object.values(scopes).flat() });
     }),

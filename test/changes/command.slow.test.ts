@@ -73,7 +73,7 @@ describe("npm run changes", () => {
     expect(refused.output).toContain(
       "Since v1.0.0 (1.0.0): the changes require version 2.0.0. The contract has 1.1.0.",
     );
-    expect(refused.output).toContain("Raise info.version in openapi/openapi.yaml to 2.0.0 or higher");
+    expect(refused.output).toContain("Set the version 2.0.0 or higher, in all files, with: npm version 2.0.0");
     expect(refused.output).not.toMatch(/ {4}at |╔/); // no stack trace, no announcement
     expect(refused.code).toBe(1);
 
@@ -92,9 +92,7 @@ describe("npm run changes", () => {
     expect(output).toContain("  major  `GET /monitors/{monitor_id}` is now `GET /monitors/{id}`.\n");
     expect(output).toContain('  major  The parameter `MonitorId`: name was "monitor_id" and is "id".\n');
     expect(output).toContain("Since v0.1.0 (0.1.0): the changes require version 0.2.0. The contract has 0.1.1.");
-    expect(output).toContain(
-      "Raise info.version in openapi/openapi.yaml to 0.2.0 or higher. Give package.json the same",
-    );
+    expect(output).toContain("Set the version 0.2.0 or higher, in all files, with: npm version 0.2.0");
     expect(code).toBe(1);
   });
 
@@ -117,7 +115,7 @@ describe("npm run changes", () => {
     const { code, output } = await changes("--check");
     expect(output).toContain("  -export declare function revoke(): void;\n  +export declare function end(): void;\n");
     expect(output).not.toContain("refresh");
-    expect(output).toContain("Raise info.version in openapi/openapi.yaml to 2.0.0 or higher");
+    expect(output).toContain("Set the version 2.0.0 or higher, in all files, with: npm version 2.0.0");
     expect(code).toBe(1);
   });
 

@@ -72,6 +72,12 @@ describe("a change of a constant", () => {
       "`Severity.NonCritical` (1) has another meaning. It was “Non-critical”. It is “Not urgent”.",
     ],
     [
+      "a note that it is deprecated",
+      (all) => Object.assign(severity(all), { "x-enum-notes": { 1: "deprecated" } }),
+      "minor",
+      "`Severity.NonCritical` (1) has the note “deprecated”.",
+    ],
+    [
       "another description",
       (all) => Object.assign(severity(all), { description: "How bad it is." }),
       "patch",

@@ -102,6 +102,11 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: '`GET /short/msp/customers`: the security scheme `OAuth2`: scopes was ["Svc.Msp.Read"] and is ["Svc.Msp.All"].',
     },
+    "a further scope that is accepted instead": {
+      edit: ({ paths }) => paths["/location_profiles"].get.security.push({ OAuth2: ["Svc.Reports.Read"] }),
+      impact: "minor",
+      text: "`GET /location_profiles`: the security scheme `OAuth2, 2` is new.",
+    },
     "a way to sign in that is no longer accepted": {
       edit: ({ paths }) => paths["/monitors"].get.security.pop(),
       impact: "major",
@@ -327,6 +332,13 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       impact: "major",
       text: "`ProviderSettings.max_retries` is gone.",
       oasdiff: `Nothing. ${ofTypes}`,
+    },
+    "another name of the mock's records": {
+      edit: ({ components }) =>
+        Object.assign(components.schemas.BusinessUnit, { "x-record": { kind: "units", key: "zaaid" } }),
+      impact: "major",
+      text: "`BusinessUnit`: x-record.",
+      oasdiff: "Nothing. It does not know the keyword, by which users name records in their tests.",
     },
     "a removed record, which no operation uses": {
       edit: ({ components }) => delete components.schemas.Timestamp,

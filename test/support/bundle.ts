@@ -8,6 +8,7 @@ import {
   type Document,
   resolve as inDocument,
   type OperationObject,
+  type Parameter,
   type Reference,
 } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
@@ -44,6 +45,13 @@ export function resolve<T extends object>(reference: Reference<T>): T {
 /** The responses of an operation: status, media type, schema and the values of its examples. */
 export function responsesOf(operation: OperationObject) {
   return Object.entries(operation.responses).map(([status, reference]) => ({ status, ...mediaOf(resolve(reference)) }));
+}
+
+/** The query that an operation requires, with the examples of its parameters: `?token=…`, or nothing. */
+export function requiredQuery(parameters: readonly Parameter[]): string {
+  const required = parameters.filter((one) => one.in === "query" && one.required);
+  const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]));
+  return query.size > 0 ? `?${query}` : "";
 }
 
 /** The body of an operation's request, if it has one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type RequestParts, validateRequest, validateResponse } from "../../src/validation/index.ts";
-import { operations, requestOf, responsesOf } from "../support/bundle.ts";
+import { operations, requestOf, requiredQuery, responsesOf } from "../support/bundle.ts";
 import { mutationsOf } from "./mutations.ts";
 import { authUrl, baseUrl, formHeaders, headers, jsonHeaders } from "./support.ts";
 
@@ -72,7 +72,7 @@ describe("mutations of every example", () => {
     const outcomes: Outcome[] = [];
     for (const { name: id, operation, method, path, isOAuth, parameters } of operations) {
       const filled = path.replace("{monitor_id}", "1");
-      const query = id === "revokeRefreshToken" ? "?token=a" : "";
+      const query = requiredQuery(parameters);
       const examples = requestOf(operation)?.examples.map(({ value }) => value) ?? [undefined];
       for (const example of examples) {
         const encoded = (value: unknown) =>

@@ -7,7 +7,7 @@ type Schemas = Record<string, Schema>;
  * Converts every constant, subset and rule, in place. In the hand-written document a constant is `oneOf` of `const` with title
  * and description: the native form of OpenAPI 3.1, one line per member. Generators lose the names in this form, so the bundle
  * has the keywords that they support: `enum`, and `x-enum-varnames` and `x-enum-descriptions`, arrays in its order. A member's
- * note (`x-note`) is in the map `x-enum-notes`: what is true of an id is not its meaning.
+ * note (`x-note`) is in the map `x-enum-notes`, also that it is deprecated: what is true of an id is not its meaning.
  *
  * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-constant` names the original.
  *
@@ -50,7 +50,10 @@ function narrowedConstant($ref: string | undefined, narrowing: Schema, schemas: 
 }
 
 function lowered(members: Member[]): Schema {
-  const notes = members.flatMap(({ const: id, "x-note": note }) => (note ? [[id, note] as const] : []));
+  const notes = members.flatMap(({ const: id, deprecated, "x-note": note }) => {
+    const texts = [deprecated && "deprecated", note].filter((text) => text);
+    return texts.length > 0 ? [[id, texts.join("; ")] as const] : [];
+  });
   return {
     enum: members.map((member) => member.const),
     "x-enum-varnames": members.map(({ title }) => title),

@@ -3,7 +3,7 @@
  * Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint
  * rules.
  *
- * @typedef {{ const: string | number, title: string, description?: string | undefined, "x-note"?: string }} Member
+ * @typedef {{ const: string | number, title: string, description?: string | undefined, deprecated?: boolean, "x-note"?: string }} Member
  * @typedef {Record<string, any>} Schema
  */
 

@@ -30,9 +30,10 @@ export function without<T>(record: Record<string, T>, name: string): Record<stri
 
 const values = { null: null, boolean: true, integer: 1, string: "text", array: [], object: {} };
 
-/** A value of each JSON type except the type of the schema. */
-export function wrongValues({ type }: Schema): Array<[type: string, value: unknown]> {
+/** A value of each JSON type except the type of the schema, which may be a constant. */
+export function wrongValues(schema: Schema & { $ref?: string }): Array<[type: string, value: unknown]> {
+  const { type } = schema.$ref === undefined ? schema : resolve<Schema>({ $ref: schema.$ref });
   if (type === undefined || !(type in values))
-    throw new Error(`The generator has no wrong values for the type ${type}.`);
+    throw new Error(`The generator has no wrong values for the type ${type} of ${JSON.stringify(schema)}.`);
   return Object.entries(values).filter(([name]) => name !== type);
 }
