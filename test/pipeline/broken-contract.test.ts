@@ -71,9 +71,13 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     ["openapi.yaml", "    Size:", "    Extent:"],
   ],
   "a schema whose file has a name that code cannot have": [
-    /thing-list\.yaml:1:1 {2}The file thing-list\.yaml has a name that code cannot have\./,
+    /thing-list\.yaml:1:1 {2}The file thing-list\.yaml has no name of a type in code\./,
     ["components/thing-list.yaml", "type: string\n"],
     [things, "items: { type: string }", "items: { $ref: thing-list.yaml }"],
+  ],
+  "a constant whose file has no subject": [
+    /constants.Shape\.yaml:1:1 {2}The constant Shape has no subject\. Move its file to a folder/,
+    ["components/constants/Shape.yaml", "title: Shape\ntype: integer\noneOf:\n  - { const: 1, title: Round }\n"],
   ],
   "an unreferenced file": [
     /Forgotten\.yaml:1:1 {2}Nothing refers to this file\. List it in openapi\.yaml, or delete it\./,
@@ -120,6 +124,10 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
   "an unknown marker": [
     /OAuth2\.yaml:\d+:\d+ {2}The marker \{\{limits\.token\}\} is unknown\./,
     ["components/OAuth2.yaml", "{{limits.tokens}}", "{{limits.token}}"],
+  ],
+  "a key of records that is no property": [
+    /ErrorBody\.yaml:\d+:\d+ {2}The key 'code_id' of x-record is not one of the properties\./,
+    ["components/ErrorBody.yaml", "required: [code]", "required: [code]\nx-record: { kind: errors, key: code_id }"],
   ],
   "a required property that is not defined": [
     /ErrorBody\.yaml:4:\d+ {2}Required property 'status' is not defined\./,

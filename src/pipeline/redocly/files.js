@@ -11,9 +11,15 @@ import { basename, dirname, join, relative } from "node:path";
 export const ComponentFileName = () => ({
   Schema(_schema, { location, report }) {
     const name = basename(location.source.absoluteRef, ".yaml");
-    if (location.pointer !== "#/" || /^\p{L}[\p{L}\p{N}_]*$/u.test(name)) return;
-    const message = `The file ${name}.yaml has a name that code cannot have. Name it like ThingList.yaml.`;
-    report({ message, location });
+    if (location.pointer !== "#/") return;
+    if (!/^\p{Lu}[\p{L}\p{N}_]*$/u.test(name)) {
+      const message = `The file ${name}.yaml has no name of a type in code. Name it like ThingList.yaml.`;
+      report({ message, location });
+    }
+    if (/\/components\/constants\/[^/]*$/.test(location.source.absoluteRef.replaceAll("\\", "/"))) {
+      const message = `The constant ${name} has no subject. Move its file to a folder such as constants/monitors.`;
+      report({ message, location });
+    }
   },
   Components(components, { location, report }) {
     for (const [kind, members] of Object.entries(components)) {

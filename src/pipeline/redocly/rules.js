@@ -62,13 +62,22 @@ const part = /\/(?:(?:allOf|anyOf|oneOf)\/\d+|(?:dependentSchemas|\$defs)\/[^/]+
 const combining = ["$ref", "allOf", "anyOf", "oneOf"];
 
 /**
- * A schema has the properties that it requires. Redocly's own rule refuses `then: { required: [name] }` where the schema
+ * A schema has the properties that it requires, or by which the mock finds its records. Redocly's own rule refuses `then: { required: [name] }` where the schema
  * around it has the property, and fails at a property named `hasOwnProperty`.
  * @type {Oas3Rule}
  */
 export const RequiredDefined = () => ({
   Schema(schema, { location, report }) {
-    const { required, properties, type } = schema;
+    const { required, properties, type, "x-record": record } = /** @type {Record<string, any>} */ (schema);
+    if (
+      record?.key &&
+      properties &&
+      !combining.some((keyword) => keyword in schema) &&
+      !Object.hasOwn(properties, record.key)
+    ) {
+      const message = `The key '${record.key}' of x-record is not one of the properties.`;
+      report({ message, location: location.child("x-record") });
+    }
     if (!Array.isArray(required) || (!properties && type !== "object")) return;
     if (part.test(location.pointer) || combining.some((keyword) => keyword in schema)) return;
     required.forEach((name, index) => {
