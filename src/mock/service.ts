@@ -7,6 +7,7 @@ import { sleep } from "../shared/clock.ts";
 import { isJson } from "../validation/message.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation } from "../validation/violation.ts";
+import { acceptedOf } from "./accept.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { accountOf, grantedScopes, revokeToken, tokenRequest } from "./authorization.ts";
 import { isRecorded } from "./override.ts";
@@ -64,7 +65,7 @@ export async function serviceResponse(
   if (override?.reset) return "reset";
   // A documented error has no effect.
   const make = (status = preferred) =>
-    perform && (status ?? 0) < 400 ? perform() : documented(target, records, contract, status);
+    perform && (status ?? 0) < 400 ? perform() : documented(target, records, contract, headers.accept, status);
   const response = override ? overridden(override, make, target, contract) : make();
   if (perform) return response;
 
@@ -97,16 +98,20 @@ function performs(
   return id === "createToken" ? tokenRequest(authority, request, domain) : undefined;
 }
 
-/** The documented response, the contract's example or a sample of the schema, with the seeded records. */
+/**
+ * The documented response in the media type that is accepted, the contract's example or a sample of the schema, with the seeded
+ * records.
+ */
 function documented(
   { route: { parameters }, operation }: CalledOperation,
   records: Records,
   { document }: ServedContract,
+  accept: string | undefined,
   status: number = usualStatus(operation),
 ): HttpResponse {
   const declared = operation.responses.get(documentedKey([...operation.responses.keys()], status) ?? "");
   const made = Object.fromEntries((declared?.headers ?? []).flatMap((one) => headerPairs(document, one)));
-  const { mediaType = "application/json", schema, examples = [] } = declared ?? {};
+  const { mediaType = "application/json", schema, examples = [] } = acceptedOf(declared?.contents ?? [], accept) ?? {};
   const [example] = examples;
   // Of a file, such as `application/pdf: {}`, nothing is known.
   if (!example && schema && Object.keys(schema).length === 0 && !isJson(mediaType))

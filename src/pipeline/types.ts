@@ -28,6 +28,8 @@ export async function generateTypes(document: string): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    // `type: object` alone allows any attribute.
+    emptyObjectsUnknown: true,
     // A property with a default may be left out.
     defaultNonNullable: false,
     transform: (schema) => {

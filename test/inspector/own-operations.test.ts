@@ -94,6 +94,7 @@ const own: Record<string, { parameters?: object[]; requestBody?: object; "x-api-
   "get /own/users/{user_id}/roles": { parameters: [path("user_id", text)] },
   "get /own/numbers/{number}": { parameters: [path("number", integer)] },
   "get /own/constant/{type}": { parameters: [path("type", ref("MonitorType"))], "x-api-version": "2.1" },
+  "get /own/mixed": { parameters: [query("refresh", { type: ["boolean", "string"], enum: [true, "wait_for"] })] },
   "get /own/version": { "x-api-version": "2.1" },
   "post /own/records": {
     requestBody: json({
@@ -251,6 +252,7 @@ it("the form has an input for each parameter, typed, and the meanings of a const
   ]);
   expect(inputsOf("/own/choice")).toMatchObject([{ kind: "text", choices: [{ value: "asc" }, { value: "desc" }] }]);
   expect(inputsOf("/own/flag")).toMatchObject([{ kind: "text", choices: [{ value: "true" }, { value: "false" }] }]);
+  expect(inputsOf("/own/mixed")).toMatchObject([{ choices: [{ value: "true" }, { value: "wait_for" }] }]);
   expect(inputsOf("/own/kind")).toMatchObject([{ choices: [{ label: "csv: Table" }, { label: "pdf: Page" }] }]);
   const kinds = ["/own/date", "/own/list", "/own/header", "/own/numbers/{number}"];
   expect(kinds.map((path) => inputsOf(path).map((one) => [one.in, one.kind]))).toEqual([

@@ -268,6 +268,14 @@ ${[..."bcdefghi"].map((name, index) => `      x-${name}: &${name} [${Array(10).f
   });
 });
 
+it("a webhook without an operationId, and a default that is an object, are valid", async () => {
+  const webhook = update("$", `{ webhooks: { down: { post: { responses: { "200": { description: OK } } } } } }`);
+  const labels = ofMonitor("{ labels: { type: object, enum: [{}], default: {} } }");
+  const { document, warnings } = await extend([overlay(`${webhook}\n${labels}`)], false);
+  expect(document.webhooks).toHaveProperty("down");
+  expect(warnings.join("\n")).not.toMatch(/default/);
+});
+
 describe("what the contract requires of its own style is a warning:", () => {
   it.each<[what: string, actions: string, warning: string | RegExp]>([
     [

@@ -22,3 +22,7 @@ it("a field with a default may be left out, and one that is ruled out has no val
   expect(types).toMatch(/\bttl\?: number;/);
   expect(types).toMatch(/\bold\?: never;/);
 });
+
+it("an object of which no attribute is known may have any", async () => {
+  expect(await typesOf({ type: "object" })).toMatch(/\bOwn: Record<string, unknown>;/);
+});

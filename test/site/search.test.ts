@@ -97,6 +97,12 @@ describe("the first result of the search", () => {
 });
 
 describe("the search", () => {
+  it("finds a long name by its end", () => {
+    const names = ["IoK8sApimachineryPkgApisMetaV1ObjectMeta"];
+    const find = searchOf([{ url: "a.html", title: names[0] ?? "", kind: "Record", names, text: "" }]);
+    expect(find("ObjectMeta").map(({ url }) => url)).toEqual(["a.html"]);
+  });
+
   it("takes numbers as numbers: 429 is not almost 49, and 4 is not the beginning of it", () => {
     expect(search("429").map(({ title }) => title)).not.toContain("Id49");
     expect(search("period 5").map(({ url }) => url)).not.toContain("constants/Period.html#id-50");

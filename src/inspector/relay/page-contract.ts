@@ -141,7 +141,8 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
       value: String(value),
       label: `${value}${title ? `: ${title}` : ""}`,
     }));
-  const values = typesOf(schema).includes("boolean") ? [true, false] : (schema.enum ?? []);
+  const isBoolean = typesOf(schema).every((type) => type === "boolean" || type === "null");
+  const values = schema.enum ?? (isBoolean && typesOf(schema).length > 0 ? [true, false] : []);
   return values.map((value) => ({
     value: String(value),
     label: String(value),

@@ -53,6 +53,8 @@ export async function extendContract(
   const linted = await lintDocument({ document, config, externalRefResolver: new WithinDocument(config.resolve) });
   const found = linted
     .filter((problem) => !isOfValidator(base, problem))
+    // Only an operation that is called has a name in code.
+    .filter((problem) => problem.ruleId !== "operation-operationId" || pathOf(problem)[0] === "paths")
     .map((problem) => ({ problem, place: origins.of(base, pathOf(problem)) }));
   const errors = found.filter(({ problem }) => problem.severity === "error");
   const ofOverlays = errors.filter(({ place }) => place);

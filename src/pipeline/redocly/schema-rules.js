@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { Oas3Rule } from "@redocly/openapi-core" */
+import { isDeepStrictEqual } from "node:util";
 import { membersOf } from "./constants.js";
 
 /**
@@ -54,7 +55,7 @@ export const SchemaConsistent = () => ({
     if (Array.isArray(ids)) {
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       if (twice !== undefined && listed) say("enum", `The enum has ${JSON.stringify(twice)} twice.`);
-      if (initial !== undefined && !ids.includes(initial))
+      if (initial !== undefined && !ids.some((id) => isDeepStrictEqual(id, initial)))
         say("default", `The default ${JSON.stringify(initial)} is not one of the enum.`);
     }
     for (const name of limits) {

@@ -1,6 +1,6 @@
 import type { Document, Parameter, Schema } from "../../contract/document.ts";
 import { typesOf } from "../../contract/merged-schema.ts";
-import type { Operation } from "../../contract/operations.ts";
+import { type Operation, parameterContent } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { type Field, fieldsOf, fieldTree, shapeOf } from "../../contract/shape.ts";
 import { addressOf, isPrefixed, styleOf } from "../../contract/style.ts";
@@ -8,19 +8,10 @@ import { addressOf, isPrefixed, styleOf } from "../../contract/style.ts";
 /** Parameters as fields, each with its place and how it is written, with the fields within those that are objects. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
   return parameters.flatMap((one) => {
-    const {
-      name,
-      in: place,
-      required = false,
-      schema,
-      content,
-      description,
-      deprecated,
-      example,
-      allowEmptyValue,
-    } = one;
-    const given = (schema ?? Object.values(content ?? {})[0]?.schema ?? {}) as Schema;
-    const about = { description, deprecated, examples: example === undefined ? undefined : [example] };
+    const { name, in: place, required = false, description, deprecated, allowEmptyValue } = one;
+    const { schema: given, examples } = parameterContent(document, one);
+    const values = examples.map(({ value }) => value);
+    const about = { description, deprecated, examples: values.length > 0 ? values : undefined };
     const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
     const parameter: Schema = { allOf: [given], ...known };
     const object: Schema = { properties: { [name]: parameter }, required: required ? [name] : [] };

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { editDistance } from "../../shared/nearest.ts";
-import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
+import { indexed, isNumber, queried, termsOfText, withoutFillers, words, wordsOfName } from "./words.ts";
 
 /** Something that the search finds: a page or a part of one. */
 export interface SearchDocument {
@@ -103,6 +103,9 @@ function corrected(query: string, known: ReadonlyMap<string, number>): string {
     const lower = word.toLowerCase();
     const isKnown = known.has(queried(word)) || terms.some((term) => term.startsWith(lower));
     if (isKnown || isNumber(word) || word.length < 4) return word;
+    // The end of a name, such as `ObjectMeta` of `V1ObjectMeta`.
+    const parts = wordsOfName(word);
+    if (parts.length > 1 && parts.every((part) => known.has(queried(part)))) return parts.join(" ");
     const most = word.length < 5 ? 1 : 2;
     const near = terms
       .filter((term) => Math.abs(term.length - lower.length) <= most && !isNumber(term))

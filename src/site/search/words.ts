@@ -18,11 +18,13 @@ export function isNumber(term: string): boolean {
 
 const separators = /[\s/{}()[\]|.,:;!?"'“”<>=&$#@~^`*+\\…_-]+/;
 /** `SmsProvider` has the words Sms and Provider, `Minutes3` Minutes and 3. */
-const wordsOfName = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g;
+export function wordsOfName(word: string): readonly string[] {
+  return word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+}
 
 /** The words of a text that is searched: as they are written, and the words in a name. */
 export function termsOfText(text: string): string[] {
-  return words(text).flatMap((word) => [word, ...(word.match(wordsOfName) ?? [])]);
+  return words(text).flatMap((word) => [word, ...wordsOfName(word)]);
 }
 
 /** A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. */
