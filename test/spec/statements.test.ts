@@ -34,7 +34,9 @@ it("each line of the specification has a statement, or is a line of the tables o
   expect(lines.filter((line) => !stated.has(line) && !isQuoted(line) && !labels.includes(line))).toEqual([]);
   // The quotation is whole: as many lines, from "### Constants" to "Transitions: not shown."
   const quotation = specification.trimEnd().split("\n").slice(2);
-  expect([quotation.length, quotation[0], quotation.at(-1)]).toEqual([
+  const message =
+    "test/spec/specification/constants.md has other lines than the specification. A line more or less moves all that follow: correct `saying`, `labels` and `quoted` above, and the lines of the statements.";
+  expect([quotation.length, quotation[0], quotation.at(-1)], message).toEqual([
     ...[quoted.to - quoted.from + 1, "### Constants", "Transitions: not shown."],
   ]);
 });

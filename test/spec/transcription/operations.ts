@@ -40,6 +40,9 @@ export const operations: readonly TranscribedOperation[] = [
   auth("/oauth/v2/token/revoke"),
 ];
 
+/** The paths whose scope the specification names with its type: Svc.Admin.Read. Of the others it has the general name only. */
+export const wholeScopes = ["/device_key", "/monitor_type_constants"];
+
 /** The row of an operation. */
 export function row(method: Method, path: string): TranscribedOperation {
   const found = operations.find((one) => one.method === method && one.path === path);
