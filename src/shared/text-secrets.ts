@@ -12,7 +12,7 @@ const userInfo = /\/\/[^/@\s]+@/g;
 
 /** A name and what stands between it and its value: in a form, JSON, YAML, XML, a header, a program, a path or a sentence. */
 const assignment =
-  /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])(?:\s{0,9}(?!\s*[\p{L}\w.-]{1,60}\s?[:=])|[ \t]{0,9})|[>/(]|["'],\s?(?=["'])|\s{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
+  /(?<![\p{L}\p{M}\w.%+~[\]-])([\p{L}\p{M}\w.%+~[\]-]+)((?:\\*["'])?\s{0,9}(?:=>|:=|[:=])(?:\s{0,9}(?!\s*[\p{L}\w.-]{1,60}\s?[:=])|[ \t]{0,9})|[>/(]|["'],\s?(?=["'])|[ \t]{1,9}(?:(?:is|was):?\s{1,9})?)/gu;
 const quoted = /((?:\\*["']){3}|\\*["'])([\s\S]*?)(?:(?<!\\)\1|$)/y;
 /** A type between a name and its value, as in `password: String = "…"`. */
 const typed = /\s*[A-Za-z&*][\w<>[\]!?.|&*' ]{0,60}?\s*=\s*(?=\\*["'`])/y;
@@ -137,7 +137,7 @@ function maskTable([heads = "", ...rows]: string[], text: string, hide: Hide): s
       column += 1;
       const name = isPair(names) && column === 1 ? first.replaceAll('"', "").trim() : (names[column] ?? "");
       const bare = value.trim().replace(/^"(.*)"$/s, "$1");
-      return bare !== "" && isSecret(name) ? value.replace(bare, () => hide(bare)) + end : all;
+      return /[\p{L}\d]/u.test(bare) && isSecret(name) ? value.replace(bare, () => hide(bare)) + end : all;
     });
   });
   return [heads, ...masked].join("\n");
@@ -170,7 +170,7 @@ function maskAssignments(text: string, hide: Hide): string {
     if (!isOne(itsName, value) || value === "" || value === mask || isState(itsName, value)) continue;
     // Its part, if that is the value, and the rest is something else.
     hide(/^[^&;,\s"'<>{}[\]]*/.exec(value)?.[0] ?? "");
-    result += text.slice(end, start) + hide(formDecoded(value));
+    result += text.slice(end, start) + hide(value);
     end = stop;
     assignment.lastIndex = stop;
   }

@@ -95,9 +95,9 @@ export function findingsOf(
   }));
 }
 
-/** Whether a status says that the token, a gateway or the service failed, which may be otherwise in the next call. */
+/** Whether a status says that the token, a gateway or the service failed, which may be otherwise in the next call; or a redirect. */
 function isOfTheMoment(status: number): boolean {
-  return status === 401 || status >= 500 || gatewayStatuses.includes(status);
+  return status === 401 || status >= 500 || (status >= 300 && status < 400) || gatewayStatuses.includes(status);
 }
 
 /** The code of an error whose status says that it is a success. */
@@ -127,6 +127,11 @@ function observedOf(
     operation || value === undefined
       ? []
       : [{ severity, place: "response body", text: `the body is of type ${kind}`, kind: `seen as ${kind}` }];
+  const responses = Object.entries(operation?.responses ?? {});
+  // Another success has the attributes of the documented one: its status is the only change.
+  const [, usual] =
+    responses.find(([key]) => key === String(status)) ?? responses.find(([key]) => /^2/.test(key)) ?? [];
+  const shape = (status < 300 && usual?.schema?.shape) || null;
   const ofStatus = operation
     ? []
     : [{ severity, place: `response status ${status}`, text: "the status is new", kind: "seen" }];
@@ -134,7 +139,7 @@ function observedOf(
     ...ofStatus,
     ...ofBody,
     ...ofValue,
-    ...observedIn(operation?.responses[status]?.schema?.shape ?? null, value).map(({ at, type }) => ({
+    ...observedIn(shape, value).map(({ at, type }) => ({
       ...{ severity, place: `response body ${at}`, kind: `seen as ${type}` },
       text: `the attribute is not documented; its type is ${type}`,
     })),

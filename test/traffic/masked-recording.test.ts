@@ -222,6 +222,30 @@ describe("what is no secret stays", () => {
     expect(masked(message)[0]?.response.content.text).toBe(message.response?.text);
   });
 
+  it.each([
+    ["text/csv", `monitor_id,api_key\n402000000000022,${secret}\n402000000000023,${secret}\n`],
+    ["text/plain", "Forgot password\n402000000000022 was restarted\n2026-11-20T10:00:00+0100 by ops"],
+    ["text/plain", "| user | password |\n| --- | --- |\n| bob | - |"],
+  ])("the line after one that ends with a name of a secret: %s %j", (type, text) => {
+    const others = JSON.stringify({
+      monitor_id: "402000000000022",
+      n: 402000000000022,
+      at: "2026-11-20T10:00:00+0100",
+    });
+    const [one, two] = masked(body(type, text), body("application/json", others));
+    expect(two?.response.content.text).toBe(others);
+    const numbers = (all = "") => all.match(/\b402\d+|2026-[\dT:+-]+|\| --- \| --- \|/g);
+    expect(numbers(one?.response.content.text)).toEqual(numbers(text));
+  });
+
+  it("the escapes around a secret in a text", () => {
+    const key = "+BUAJx9q7Zx41Kd9/wVb2m+HRT8s3ab==";
+    const [one] = masked(body("text/plain", `Endpoint=https://a.test;AccountKey=${key};Suffix=core`));
+    expect(one?.response.content.text).toMatch(
+      /;AccountKey=\+[A-Za-z\d]{11,}\/[A-Za-z\d]+\+[A-Za-z\d]+==;Suffix=core$/,
+    );
+  });
+
   it("the digits of numbers, also beside a secret, in a text and in a request", () => {
     const text = '{"agent_id":123412341234123411,"n":1.0,"small":1e-7,"list":[0.10,-0],"text":"1.0"}';
     const beside = text.replace("}", `,"password":"${secret}"}`);
