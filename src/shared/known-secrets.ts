@@ -39,8 +39,8 @@ export class KnownSecrets {
       let to = this.#endAt(bytes, at);
       if (to === undefined) continue;
       for (; at < to; at += 1) to = Math.max(to, this.#endAt(bytes, at) ?? to);
-      result += text.slice(end, whole.starts[from]) + replace(whole, from, to);
-      end = whole.ends[to - 1] ?? text.length;
+      result += text.slice(end, whole.startOf(from)) + replace(whole, from, to);
+      end = whole.endOf(to - 1);
       at = to - 1;
     }
     return result + text.slice(end);

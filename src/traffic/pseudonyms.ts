@@ -32,13 +32,13 @@ export class Pseudonyms {
   }
 
   /** Each letter and digit is replaced where it stands; what escapes the others stays. */
-  #replaced({ bytes, text, starts, ends }: Unescaped, from: number, to: number): string {
+  #replaced({ bytes, text, startOf, endOf }: Unescaped, from: number, to: number): string {
     const pseudonym = this.#pseudonymOf(bytes.slice(from, to));
     let result = "";
     for (let at = from; at < to; at += 1) {
       const byte = pseudonym[at - from] as string;
       if (byte !== bytes[at]) result += byte;
-      else if (starts[at] !== starts[at - 1] || at === from) result += text.slice(starts[at], ends[at]);
+      else if (at === from || startOf(at) !== startOf(at - 1)) result += text.slice(startOf(at), endOf(at));
     }
     return result + pseudonym.slice(to - from);
   }

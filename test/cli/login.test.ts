@@ -57,6 +57,18 @@ describe("login", () => {
     expect(service.refreshTokens).toHaveLength(2);
   });
 
+  it.each(["", "a b"])("with a refresh token that cannot be used, %j, changes and revokes nothing", async (issued) => {
+    const { service, home, login } = await withProfile();
+    const before = await readFile(profileOf(home), "utf8");
+    service.issueRefreshToken = () => issued;
+    expect(await login(["--revoke-old"])).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("no refresh token"),
+    });
+    expect(await readFile(profileOf(home), "utf8")).toBe(before);
+    expect(service.refreshTokens).toHaveLength(1);
+  });
+
   it("of another client or service does not replace a profile that programs use", async () => {
     const { service, home, login } = await withProfile();
     const before = await readFile(profileOf(home), "utf8");

@@ -18,6 +18,18 @@ describe("exchangeGrant and revoke", () => {
     expect(sent?.body).toContain("code=the-grant");
   });
 
+  it.each([undefined, null, "", { a: 1 }, "a b", "ü"])(
+    "fail without a refresh token that can be used: %j",
+    async (given) => {
+      const network = new Network(undefined, () => json(200, { ...tokens, refresh_token: given }));
+      const call = exchangeGrant("the-grant", { ...options, fetch: network.fetch });
+      await expect(call).rejects.toMatchObject({
+        name: "TokenError",
+        message: expect.stringContaining("no refresh token"),
+      });
+    },
+  );
+
   it("send the token to revoke in the query, as the service requires", async () => {
     const network = new Network(undefined, () => json(200, { status: "success" }));
     await revoke("a token&more", { authUrl, fetch: network.fetch });

@@ -244,6 +244,7 @@ describe("known secrets", () => {
     ["twice", `${token} ${token}`],
     ["in JSON", JSON.stringify({ token })],
     ["in JSON, with escaped slashes", token.replaceAll("/", "\\/")],
+    ["in JavaScript", [...token].map((one) => `\\u{${one.charCodeAt(0).toString(16)}}`).join("")],
     ["in JSON, with escaped characters", token.replaceAll("/", "\\u002f").replaceAll("=", "\\u003D")],
     ["in a URL", encodeURIComponent(token)],
     ["in a URL, in lower case", encodeURIComponent(token).toLowerCase()],

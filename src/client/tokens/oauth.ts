@@ -1,11 +1,11 @@
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { background, type Clock, sleep } from "../../shared/clock.ts";
-import { ConnectionError, messageOf, TimeoutError, TransportError } from "../errors.ts";
+import { ConnectionError, messageOf, TimeoutError, TokenError, TransportError } from "../errors.ts";
 import type { ClientOptions, Credentials, Settings } from "../options.ts";
 import { mayHaveArrived, mayRecover, retryDelay } from "../retry.ts";
 import { requireCredentials, requireUrl, settingsOf } from "../settings.ts";
-import { askAuthServer, ForeignResponseError, TemporaryTokenError } from "./auth-server.ts";
+import { askAuthServer, ForeignResponseError, TemporaryTokenError, usableToken } from "./auth-server.ts";
 
 /** The OAuth operations (specification, Credentials and token flow). Omitted options are read from their variables. */
 
@@ -27,7 +27,15 @@ export async function exchangeGrant(code: string, options: ClientOptions = {}): 
     secrets: [clientId, clientSecret, code],
     hint: `The grant token may be used already, older than its validity (${minimumMinutes} to ${maximumMinutes} minutes), of another client, or of another data center.`,
   });
-  return body as GrantExchangeResponse;
+  const issued = body as GrantExchangeResponse;
+  // Not only an access token, with which a program could go on for an hour.
+  if (typeof issued.refresh_token !== "string" || !usableToken.test(issued.refresh_token))
+    throw new TokenError(
+      "The auth server sent no refresh token that can be used. Generate another grant token.",
+      undefined,
+      new Date(settings.clock.now()),
+    );
+  return issued;
 }
 
 /**

@@ -23,19 +23,22 @@ export function withDecisions(document: WithComponents, schema: Schema): Schema 
 
 /** @returns undefined if the variants have no such property */
 function decisionOf(document: WithComponents, variants: readonly (Schema | boolean)[]): Schema[] | undefined {
-  const objects = variants.filter((one) => schemaOf(one).type !== "null");
+  const isNull = (one: Schema | boolean) => schemaOf(one).type === "null";
+  const [objects, nulls] = [variants.filter((one) => !isNull(one)), variants.filter(isNull)];
   const tags = objects.map((one) => tagsOf(document, one));
   const [first, ...others] = tags;
-  if (!first || others.length === 0) return undefined;
+  if (!first || others.length === 0 || nulls.length > 1) return undefined;
   const [property] = [...first.keys()].filter((name) => isTag(name, tags));
   if (property === undefined) return undefined;
   const valuesOf = (one: Tags | undefined) => one?.get(property) ?? [];
   const has = (values: readonly unknown[]) => ({ required: [property], properties: { [property]: { enum: values } } });
-  const types = objects.length < variants.length ? ["object", "null"] : "object";
+  const types = ["object", ...nulls.map(() => "null")];
   const known = { type: types, ...has(tags.flatMap(valuesOf)) };
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   const decisions = objects.map((one, index) => ({ if: { type: "object", ...has(valuesOf(tags[index])) }, then: one }));
-  return [known, ...decisions] as Schema[];
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const ofNull = nulls.map((one) => ({ if: { type: "null" }, then: one }));
+  return [known, ...decisions, ...ofNull] as Schema[];
 }
 
 function tagsOf(document: WithComponents, variant: Schema | boolean): Tags | undefined {
