@@ -68,8 +68,10 @@ const part = 8;
  * with other characters in between. For a text that may be left out: `KnownSecrets` keeps what is around a secret.
  */
 export function reveals(text: string, secrets: readonly string[]): boolean {
-  const escaped = /(?:%(?:25)*|(?<!\\)\\+[ux](?:00)?|&#x)([\da-f]{2})/gi;
-  const searched = letters(text.replace(escaped, (_, code) => String.fromCharCode(Number.parseInt(code, 16))));
+  const escaped = /(?:%(?:25)*|(?<!\\)\\+[ux](?:00|\{0*)?|&#x0*)([\da-f]{2})|&#0*(\d{2,3})/gi;
+  const searched = letters(
+    text.replace(escaped, (_, hex, decimal) => String.fromCharCode(hex ? Number(`0x${hex}`) : decimal)),
+  );
   const inAnyCase = secrets.flatMap((secret) => [secret, secret.toUpperCase(), secret.toLowerCase()]);
   return [...secrets, ...inAnyCase.flatMap(encoded)].map(letters).some((secret) => {
     for (let start = 0; start <= secret.length - part; start += 1) {

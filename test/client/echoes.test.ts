@@ -36,6 +36,8 @@ const forms: Record<string, (secret: string) => string> = {
   "in JSON": (secret) => JSON.stringify({ secret }),
   "in JSON, escaped": (secret) => eachAs("\\u00", secret),
   "in HTML": (secret) => [...secret].map((one) => `&#x${hexOf(one)};`).join(""),
+  "in HTML, in decimals": (secret) => [...secret].map((one) => `&#${one.charCodeAt(0)};`).join(""),
+  "in JavaScript": (secret) => [...secret].map((one) => `\\u{${hexOf(one)}}`).join(""),
   "letter by letter": (secret) => [...secret].join(" "),
 };
 

@@ -5,19 +5,17 @@ import { printableJson } from "../../shared/text.ts";
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 
-/** Reads a response. For an agent, JSON has at most so many characters, and other formats are not read. */
-export async function readPayload(response: Response, maxJson?: number): Promise<Payload> {
+/** Reads a response. @param isJsonOnly whether other formats are not read: an agent has no use for them */
+export async function readPayload(response: Response, isJsonOnly = false): Promise<Payload> {
   const contentType = response.headers.get("Content-Type") ?? "";
   if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
     // Messages show it, so nothing else of the header: the service may write anything there.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
-    if (maxJson === undefined) return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+    if (!isJsonOnly) return { bytes: new Uint8Array(await response.arrayBuffer()), type };
     await response.body?.cancel();
     return { bytes: new Uint8Array(), type };
   }
   const text = await response.clone().text();
-  if (maxJson !== undefined && text.length > maxJson)
-    throw new Error("The response is larger than 8 MB. Use the command line: call … --output <file>");
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
     return undefined;

@@ -1,7 +1,7 @@
 /** What a call is sent to, how, and what a person is asked before. */
 import type { Environment } from "../../client/environment.ts";
 import { ConnectionError } from "../../client/errors.ts";
-import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
+import { type ClientOptions, createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { wholePath } from "../../client/request.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
@@ -23,11 +23,18 @@ export interface Service {
 }
 
 /** The service of the account, or a mock until it is closed. */
-export async function serviceOf(account: Account | undefined, env: Environment): Promise<Service> {
-  if (account) return { account, fetch: serviceFetchOf(settingsOf(account.options, env)), close: async () => {} };
+export async function serviceOf(
+  account: Account | undefined,
+  env: Environment,
+  options: Pick<ClientOptions, "fetch"> = {},
+): Promise<Service> {
+  if (account) {
+    const settings = settingsOf({ ...account.options, ...options }, env);
+    return { account, fetch: serviceFetchOf(settings), close: async () => {} };
+  }
   const { startMock } = await import("../../mock/index.ts");
   const { baseUrl, issueAccessToken, close } = await startMock();
-  return { account, fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken() }), close };
+  return { account, fetch: createServiceFetch({ baseUrl, accessToken: issueAccessToken(), ...options }), close };
 }
 
 /** Whether a call changes nothing, so that it can be sent again. */
