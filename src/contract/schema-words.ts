@@ -207,7 +207,9 @@ function variantFacts(document: WithComponents, schema: Schema): string[] {
   if (isTyped && variants.length > 0 && variants.every(({ part }) => hasMeaning(part)))
     return [`one of ${variants.map(({ part }) => meaningText(part)).join(", ")}`];
   const facts = isTyped ? variants.map(({ part }) => ownFacts(part).join(", ")) : [];
-  return facts.length > 0 && facts.every((fact) => fact !== "") ? [`either ${facts.join(" or ")}`] : [];
+  if (facts.length === 0 || facts.includes("")) return [];
+  const [all, one] = facts.length === 2 ? ["or both", "but not both"] : ["or several", "but only one"];
+  return [`either ${facts.join(" or ")}, ${schema.oneOf ? one : all}`];
 }
 
 function valueText(value: unknown): string {

@@ -29,9 +29,9 @@ function bodyOptions(body: ReturnType<typeof sentBody>): string[] {
   if (body.kind === "none") return [];
   return body.fields.map(({ name, text, isFile, mediaType }) => {
     const type = mediaType ? `;type=${mediaType}` : "";
-    if (isFile) return `--form ${shellQuoted(`${name}=@${text}${type}`)}`;
-    // A text that stands in quotes may have a semicolon, and begin with an @.
+    // A text that stands in quotes may have a semicolon, and begin with an @; the name of a file a comma, too.
     const quoted = () => `"${text.replace(/["\\]/g, "\\$&")}"`;
+    if (isFile) return `--form ${shellQuoted(`${name}=@${/[,;"\\]/.test(text) ? quoted() : text}${type}`)}`;
     return type
       ? `--form ${shellQuoted(`${name}=${quoted()}${type}`)}`
       : `--form-string ${shellQuoted(`${name}=${text}`)}`;

@@ -23,6 +23,9 @@ export interface DocumentedOperation {
   isAdded: boolean;
 }
 
+/** A media type whose bodies are text. */
+const textual = /^text\/|\b(json|xml|yaml|javascript)\b|x-www-form-urlencoded$|^\*/i;
+
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
   const { address, isAdded, success, usualVersion: version, isElsewhere } = call;
@@ -30,17 +33,19 @@ export function typescript(call: SampleCall): string {
   if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
   // The client reads JSON.
   const match = success === undefined || isJson(success) ? call : undefined;
-  return asTypeScript(call, match, { baseUrl: undefined, server, version });
+  return asTypeScript(call, match, { baseUrl: undefined, server, version }, success);
 }
 
 /**
  * The request as a program that uses our client: typed, where the contract has the operation.
  * @param match the operation that the contract has for the request
+ * @param success the media type of its success, if it has a body: text would damage the bytes of a file
  */
 export function asTypeScript(
   request: WrittenRequest,
   match: DocumentedOperation | undefined,
   client: SampleClient,
+  success = "text/plain",
 ): string {
   const { method, uri, zaaid, version, headers = [] } = request;
   const body = sentBody(request);
@@ -90,7 +95,9 @@ export function asTypeScript(
     ...formLines(fields, body.kind === "parts" ? "FormData" : "URLSearchParams"),
     ...clientLines("const fetch = createServiceFetch", client),
     `const response = await ${callText("fetch", uri, options)};`,
-    "console.log(response.status, await response.text());",
+    textual.test(success)
+      ? "console.log(response.status, await response.text());"
+      : "console.log(response.status, await response.arrayBuffer());",
   ].join("\n");
 }
 

@@ -160,7 +160,12 @@ it.each<[keyword: string, schema: unknown, lines: string[]]>([
   [
     "variants that differ in what is required",
     { properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
-    ["x | object | either `a` is required or `b` is required", "x.a | string", "x.b | string"],
+    ["x | object | either `a` is required or `b` is required, or both", "x.a | string", "x.b | string"],
+  ],
+  [
+    "variants of which one must hold",
+    { properties: { a: text, b: text }, oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+    ["x | object | either `a` is required or `b` is required, but not both", "x.a | string", "x.b | string"],
   ],
   ["anyOf with null", { anyOf: [ref("Base"), { type: "null" }] }, ["x | object or null", "x.id | string | required"]],
   [

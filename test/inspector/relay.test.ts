@@ -226,7 +226,7 @@ describe("the contract for the page", () => {
       summary: "Get a monitor",
       takesAccount: true,
       isAdded: false,
-      returnsJson: true,
+      success: "application/json",
       version: "2.0",
       parameters: [
         {

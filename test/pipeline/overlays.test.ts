@@ -94,7 +94,7 @@ describe("a broken overlay is refused, with its file, line and column:", () => {
     update:
       /monitors:
         get: { operationId: listMine, responses: { "200": { description: OK } } }`,
-      "acme.overlay.yaml:7:9  The contract has GET /monitors now. Remove this action, or change it with the target $.paths['/monitors'].get.",
+      "acme.overlay.yaml:7:9  The contract has GET /monitors. Remove this action, or change it with the target $.paths['/monitors'].get.",
     ],
     "an operation without a success": [
       minimal.replace('"200"', '"404"'),

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Document, Method, OperationObject, PathItem } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import { callsOf } from "../../src/samples/calls.ts";
+import { asCurl } from "../../src/samples/curl.ts";
 import { languages } from "../../src/samples/languages.ts";
 import { bundle } from "../support/bundle.ts";
 
@@ -102,3 +103,27 @@ it.each(["\u2028", "\u2029", "\u0085", "\f", "\u000b", "\u001c", "\n", "\r"])(
     expect(Python).toContain(`"y": ${JSON.stringify(value)},\n`);
   },
 );
+
+it.each([
+  ["application/gzip", "arrayBuffer"],
+  ["image/png", "arrayBuffer"],
+  ["text/csv", "text"],
+  ["application/xml", "text"],
+])("a response in %s is read by %s()", (type, read) => {
+  const responses = { 200: { description: "", content: { [type]: {} } } };
+  expect(samplesOf("/own", { responses }).TypeScript).toContain(`await response.${read}()`);
+});
+
+it("curl sends a file whose name has a comma, a semicolon or quotes", () => {
+  const fields = [{ name: "file", text: 'Q1, "a";v2.png', isFile: true }];
+  const request = {
+    method: "POST" as const,
+    uri: "/files",
+    version: "2.0",
+    zaaid: "",
+    body: "",
+    mediaType: "multipart/form-data",
+    fields,
+  };
+  expect(asCurl(request, "http://127.0.0.1/api")).toContain(`--form 'file=@"Q1, \\"a\\";v2.png"'`);
+});

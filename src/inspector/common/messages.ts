@@ -98,8 +98,8 @@ export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "
   method: Method;
   /** Whether an overlay has added it. */
   isAdded: boolean;
-  /** Whether its success is JSON, or nothing. */
-  returnsJson: boolean;
+  /** The media type of its success, if it has a body. */
+  success?: string | undefined;
   /** Those of the path, the query and the headers. */
   parameters: PageParameter[];
   /** The cookies besides the account, which the form does not send. */

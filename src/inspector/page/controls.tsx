@@ -177,5 +177,7 @@ export function Input({ input, values, onValues, onFiles }: InputProps): VNode {
   if (choices.length === 0) return <Text {...field} type={kind} value={value} onValue={onValue} />;
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   const others = [{ value: "", label: "(not sent)" }, ...(isKnown ? [] : [{ value, label: value }])];
-  return <Select {...field} choices={[...others, ...choices]} value={value} onValue={onValue} />;
+  // An empty value is sent as none.
+  const sent = choices.filter((choice) => choice.value !== "");
+  return <Select {...field} choices={[...others, ...sent]} value={value} onValue={onValue} />;
 }

@@ -11,12 +11,14 @@ interface RequestFormProps {
   calls: Calls;
   /** The operation that the contract has for the request. */
   documented?: DocumentedOperation | undefined;
+  /** The media type of its success, if it is known. */
+  success?: string | undefined;
   /** The inputs of the request. */
   children: ComponentChildren;
 }
 
 /** The form of a request: its inputs, the confirmation of a DELETE, the button, and the request as code. */
-export function RequestForm({ calls, documented, children }: RequestFormProps): VNode {
+export function RequestForm({ calls, documented, success, children }: RequestFormProps): VNode {
   const { request, problem } = calls;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -62,7 +64,7 @@ export function RequestForm({ calls, documented, children }: RequestFormProps): 
           {problem?.message}
         </p>
       </div>
-      <AsCode calls={calls} documented={documented} />
+      <AsCode calls={calls} documented={documented} success={success} />
     </form>
   );
 }
@@ -98,11 +100,11 @@ export function VersionAndAccount({ calls, takesAccount }: { calls: Calls; takes
 }
 
 /** The request as it is in the form, for a shell and for a program. */
-function AsCode({ calls: { contract, request }, documented }: Pick<RequestFormProps, "calls" | "documented">): VNode {
+function AsCode({ calls: { contract, request }, documented, success }: Omit<RequestFormProps, "children">): VNode {
   const { target, version } = contract;
   const problem = problemOf(request, entityName(request.uri), target.baseUrl)?.message;
   const baseUrl = target.isLive ? undefined : target.baseUrl;
-  const typescript = () => asTypeScript(request, documented, { baseUrl, version });
+  const typescript = () => asTypeScript(request, documented, { baseUrl, version }, success);
   return (
     <details>
       <summary>As code</summary>

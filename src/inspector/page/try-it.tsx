@@ -27,7 +27,7 @@ export function TryIt({ contract, operation }: { contract: PageContract; operati
         <a href={folder.href}>The inspector</a> has the other roles, and sends any other request.
       </p>
       {isAllowed && (
-        <RequestForm calls={calls} documented={documentedOf(operation, values)}>
+        <RequestForm calls={calls} documented={documentedOf(operation, values)} success={operation.success}>
           {parameters.map((parameter) => (
             <Input
               key={keyOf(parameter)}

@@ -1,6 +1,6 @@
 /** The values of an operation's parameters, and the request that they make. */
 import { addressOf } from "../../contract/style.ts";
-import { jsonValue } from "../../samples/of-request.ts";
+import { isJson, jsonValue } from "../../samples/of-request.ts";
 import type { DocumentedOperation } from "../../samples/typescript.ts";
 import type { FormRequest, PageInput, PageOperation, PageParameter } from "../common/messages.ts";
 
@@ -36,8 +36,8 @@ export function placesOf({ path, parameters }: PageOperation, values: Values): P
 
 /** The operation of a request, as a sample in TypeScript needs it; undefined for one that our client cannot read. */
 export function documentedOf(operation: PageOperation, values: Values): DocumentedOperation | undefined {
-  const { path, isAdded, version, returnsJson, parameters } = operation;
-  if (!returnsJson) return undefined;
+  const { path, isAdded, version, success, parameters } = operation;
+  if (success !== undefined && !isJson(success)) return undefined;
   const valuesIn = (place: PageParameter["in"]) =>
     Object.fromEntries(
       parameters.flatMap((parameter) => {

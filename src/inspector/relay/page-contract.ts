@@ -43,7 +43,7 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
   const { isAdded, success } = call;
   return {
     ...{ id, method, path, tag, summary, takesAccount, version, bodies },
-    ...{ isAdded, returnsJson: success === undefined || isJson(success) },
+    ...{ isAdded, success },
     parameters: pageParameters(document, operation, call),
     cookies: operation.parameters.flatMap((one) => (one.in === "cookie" && one.name !== "zaaid" ? one.name : [])),
   };

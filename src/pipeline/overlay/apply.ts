@@ -139,7 +139,8 @@ function merge(context: Context, path: Path, target: Container, value: Container
     const expression = expressionOf(here);
     if (element) {
       const advice = `Remove this action, or change it with the target ${expression}.`;
-      problem(from, `The contract has ${element} now. ${advice}`);
+      const other = here[0] === "components" ? " If yours is another one, give it another name." : "";
+      problem(from, `The contract has ${element}. ${advice}${other}`);
     } else if (isContainer(target[key]) === isContainer(child)) update(context, here, child, from);
     else problem(from, `${expression} has another type: the contract has ${JSON.stringify(target[key])} there.`);
   }
