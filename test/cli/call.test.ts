@@ -627,6 +627,16 @@ describe("the format of a result", () => {
 });
 
 describe("call with a profile", () => {
+  it("that is nested too deeply is refused in words", async () => {
+    const { service, run } = await withProfile();
+    const deep = "[".repeat(200_000) + "]".repeat(200_000);
+    service.respond = () => ({ status: 200, body: `{"code":0,"message":"success","data":${deep}}` });
+    expect(await run(["call", "/deep"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("The response has more than 500 levels of JSON, and is not shown."),
+    });
+  });
+
   it("gives a pipe the JSON of the payload, with all digits of numbers", async () => {
     const { service, run } = await withProfile();
     const data = '{"id": 123456789012345678, "share": 0.12345678901234567, "text": "123456789012345678"}';

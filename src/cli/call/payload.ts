@@ -1,6 +1,6 @@
 import { payloadOf } from "../../client/unwrap.ts";
 import { ExactNumber, exactText, parseExactly } from "../../shared/exact-json.ts";
-import { printableJson } from "../../shared/text.ts";
+import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
@@ -16,6 +16,7 @@ export async function readPayload(response: Response, isJsonOnly = false): Promi
     return { bytes: new Uint8Array(), type };
   }
   const text = await response.clone().text();
+  if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
     return undefined;
