@@ -52,7 +52,7 @@ const entry =
 /** One that names its value itself, with attributes. */
 const tagged = /(<([\p{L}\w.:-]{1,60})\s[^<>]{1,200}>)([^<"']+)/gu;
 /** The elements within another, before their text. */
-const inner = /(?:\s{0,99}<[^<>/!][^<>]{0,100}>)+/y;
+const inner = /(?:\s{0,99}<[^<>/!][^<>]{0,100}>){1,9}/y;
 const oracle = /\b(jdbc:[\w:]{1,40}:[^/\s:@]{1,60}\/)([^@\s"']{1,199})(?=@)/g;
 
 /** How often what a text has within escapes is read as a text of its own. */
