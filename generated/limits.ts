@@ -6,7 +6,7 @@ export const grantTokenValidity = { minimumMinutes: 3, maximumMinutes: 10 } as c
 /** Access token lifetime: `expires_in` seconds in the response; 3600 usually. */
 export const accessTokenLifetime = { usualSeconds: 3600 } as const;
 
-/** Refresh tokens per user: 20; when exceeded the oldest is deleted automatically, even if in use. */
+/** Refresh tokens per user: 20; one more deletes the oldest, even one in use. */
 export const refreshTokensPerUser = { maximum: 20 } as const;
 
 /** Refresh tokens generated per client ID: 20 per 10 minutes. */

@@ -284,7 +284,7 @@ export interface paths {
          *     | --- | --- |
          *     | Grant token validity | 3 to 10 minutes |
          *     | Access token lifetime | `expires_in` seconds in the response; 3600 usually |
-         *     | Refresh tokens per user | 20; when exceeded the oldest is deleted automatically, even if in use |
+         *     | Refresh tokens per user | 20; one more deletes the oldest, even one in use |
          *     | Refresh tokens generated per client ID | 20 per 10 minutes |
          *     | Active (non-expired) access tokens per refresh token | 10; the 11th created deletes the first |
          *     | Access tokens generated from a refresh token | 10 per 10 minutes |

@@ -39,7 +39,7 @@ function renaming(before: Part, after: Part): Change[] {
 const texts = /^(title|summary|description|example|examples|externalDocs|license|\$comment|x-interpretation)$/;
 /** Names and types in generated code, where a format may be a type, and what decides where and how a request is sent. */
 const names =
-  /^(\$ref|format|contentEncoding|operationId|name|in|style|explode|allow\w+|content|encoding|discriminator|x-(api-version|default-version|auth-server)|servers|default server|variables|scheme|\w+Url|bearerFormat)$/;
+  /^(\$ref|format|contentEncoding|operationId|name|in|style|explode|allow\w+|content|encoding|discriminator|x-(api-version|default-version|auth-server|environment-variable)|servers|default server|variables|scheme|\w+Url|bearerFormat)$/;
 /** Keywords that allow some of the values that would be allowed without them. */
 const restrictions =
   /^(pattern|min\w+|max\w+|exclusive\w+|multipleOf|uniqueItems|dependentRequired|readOnly|writeOnly|default|allowed|x-calendar-date)$/;

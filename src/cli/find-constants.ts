@@ -50,8 +50,8 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
   const documents = [...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })];
   // A stem differs from its word in the last letter, as `dai` from day.
   const stems = words(withoutFillers(query)).map((word) => queried(word).replace(/(?<=..)\D$/, ""));
-  const likely = documents.filter(({ title, within, names, text }) => {
-    const all = [title, within, ...names, text].join(" ").toLowerCase();
+  const likely = documents.filter(({ title, within, names, text, url }) => {
+    const all = [title, within, ...names, text, url].join(" ").toLowerCase();
     return stems.every((stem) => all.includes(stem));
   });
   // A misspelt word may have a near one, but not a number: another id is another thing.

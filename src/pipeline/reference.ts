@@ -33,6 +33,11 @@ export async function referenceOf(document: Document, folder: string): Promise<R
       .filter((path) => !paths.includes(path))
       .map((path) => `${formatLocation(path)}  Nothing refers to this guide. List it in reference.yaml, or delete it.`),
   );
+  failWith(
+    paths
+      .filter((path) => !written.some((name) => join(folder, "guides", name) === path))
+      .map((path) => `${formatLocation(join(folder, "reference.yaml"))}  It lists ${path}, which does not exist.`),
+  );
   const texts = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   const targets = files.map((file) => `${file}.md`);
   const expanded = await expandTexts(texts, { document, targets, files: paths });

@@ -103,9 +103,9 @@ export const mutations: Record<string, Record<string, Mutation>> = {
       text: '`GET /short/msp/customers`: the security scheme `OAuth2`: scopes was ["Svc.Msp.Read"] and is ["Svc.Msp.All"].',
     },
     "a further scope that is accepted instead": {
-      edit: ({ paths }) => paths["/location_profiles"].get.security.push({ OAuth2: ["Svc.Reports.Read"] }),
+      edit: ({ paths }) => paths["/short/bu/business_units"].get.security.push({ OAuth2: ["Svc.Reports.Read"] }),
       impact: "minor",
-      text: "`GET /location_profiles`: the security scheme `OAuth2, 2` is new.",
+      text: "`GET /short/bu/business_units`: the security scheme `OAuth2, 2` is new.",
     },
     "a way to sign in that is no longer accepted": {
       edit: ({ paths }) => paths["/monitors"].get.security.pop(),

@@ -299,6 +299,10 @@ describe("mcp with an account", () => {
       "0 records.",
       "The response has no data.",
     ]);
+    expect((await use("find", { query: "constants/MonitorStatus#id-99" })).text).toBe(
+      "constants/MonitorStatus has no id 99.",
+    );
+    expect((await use("find", { query: "MonitorStatus 7" })).text).toMatch(/^constants\/MonitorStatus#id-7 /);
     expect((await use("find", { query: "guides/limits#nope" })).text).toBe(
       'guides/limits has no section "nope". It has: How to stay below the limits.',
     );

@@ -141,6 +141,10 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
       "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).",
     ],
   ],
+  "a listed guide that does not exist": [
+    /reference\.yaml:1:1 {2}It lists \S*guides.limits\.md, which does not exist\./,
+    ["reference.yaml", "guides:\n", "guides:\n  Limits: limits\n"],
+  ],
   "a guide that is not listed": [
     /guides.things\.md:1:1 {2}Nothing refers to this guide\. List it in reference\.yaml, or delete it\./,
     ["reference.yaml", "guides:\n  About things: things", "guides: {}"],

@@ -63,7 +63,11 @@ export class CallTools {
     const { method } = call.request;
     const id = call.operation?.id;
     const allowed = method === "GET" || this.options.allow.includes(id ?? "");
-    const refusal = `${method} is refused: this server only reads. A person can allow it: mcp --write --allow ${id}`;
+    const { allow } = this.options;
+    const may =
+      allow.length > 0 ? `this server may change something by ${allow.join(", ")} only` : "this server only reads";
+    const command = ["mcp --write --allow", ...allow, id].join(" ");
+    const refusal = `${method} is refused: ${may}. A person can allow it: ${command}`;
     if (wanted.dry) return allowed ? verdictOn(call) : `${verdictOn(call)}\n${refusal}`;
     if (!allowed) throw new TypeError(refusal);
     const service = await this.#open();

@@ -35,6 +35,8 @@ export class ReferenceTools {
     if (page !== undefined) {
       const section = part ? sectionOf(page, part, texts.title(`${url}#${part}`)) : page.split("\n");
       if (section) return partOf(section, this.budget, start);
+      if (/^constants\//.test(name) && /^id-/.test(part ?? ""))
+        throw new TypeError(`${name} has no id ${part?.slice("id-".length)}.`);
       const headings = page.split("\n").flatMap((line) => /^##+ (.*)/.exec(line)?.[1] ?? []);
       throw new TypeError(
         `${name} has no section ${JSON.stringify(part)}. ${headings.length > 0 ? `It has: ${headings.join("; ")}.` : "Read the page."}`,

@@ -8,8 +8,8 @@ const deleteInterpretation =
   "The specification allows POST and PUT to Super Admins and Admins only, and does not say who may issue DELETE. The inspector allows DELETE to the same two roles.";
 
 /**
- * How the inspector interprets each role. Only Super Admins and Admins may issue POST and PUT, and the role determines what is
- * visible (specification, API inspector). The rest is the narrowest interpretation of the role's permission.
+ * How the inspector interprets each role. POST and PUT are for two roles alone, and a role decides what is seen
+ * (specification, API inspector). The rest is the narrowest interpretation of the role's permission.
  */
 const interpretations: Record<UserRole, string> = {
   [UserRole.SuperAdmin]: deleteInterpretation,

@@ -129,12 +129,15 @@ function isTitled({ match }: SearchResult): boolean {
 /** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names, otherWords = [], parts = [], within }, id) => {
+  documents.forEach(({ kind, title, names, otherWords = [], parts = [], within, url }, id) => {
     // A field has the same name in many records. A row of a table is a part of what it is about.
     if (kind === "Field" || kind === "Table") return;
     const weight = weights[kind] ?? 1;
     // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
-    const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? [`${within} ${names[0]}`] : [])];
+    const ofConstant = [within, /(\w+)\.html/.exec(url)?.[1]].flatMap((constant) =>
+      names.map((one) => `${constant} ${one}`),
+    );
+    const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? ofConstant : [])];
     const ranks = new Map(own.map((key) => [normalized(key), weight]));
     // A declared name such as `starting_after` comes before texts with its words.
     for (const part of parts) if (/[-_]|[a-z][A-Z]/.test(part)) ranks.set(normalized(part), 0);

@@ -41,8 +41,8 @@ export const endpointStatements = stated("Endpoints", [
     { operation: [...baseOperations, ...tokenOperations], mediaType: "application/json" },
     { guide: "requests-and-responses" },
   ],
-  [237, "GET retrieves, POST creates or performs an action, …", { guide: "requests-and-responses" }],
-  [237, "… PUT updates and DELETE deletes.", { guide: "requests-and-responses" }],
+  [237, "POST adds something, or starts an action.", { guide: "requests-and-responses" }],
+  [237, "Use GET to read, PUT to change and DELETE to remove.", { guide: "requests-and-responses" }],
   [
     241,
     "GET | {base_url}/device_key | none | envelope with data.device_key …",

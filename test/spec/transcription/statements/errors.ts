@@ -59,12 +59,12 @@ export const errorStatements = [
     ],
     [
       346,
-      "Example: status 404 with code 1002 and message Monitor does not exist.",
+      "An example for an unknown monitor: 404, with its code and message.",
       {
         operation: "getMonitor",
         error: { status: errorExample.status, example: { code: errorExample.code, message: errorExample.message } },
       },
-      { guide: "errors", words: ["status 404 with code 1002", "Monitor does not exist"] },
+      { guide: "errors", words: ["A 404 for an unknown monitor, with its code and message"] },
     ],
     [347, "The message of an unauthorized MSP or business-units-portal operation is in …", { guide: "errors" }],
     [349, "No service error code is shown beyond 1002.", { guide: "errors" }, { guide: "not-documented" }],

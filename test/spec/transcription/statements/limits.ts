@@ -19,12 +19,12 @@ export const limitStatements = stated("Limits", [
   }),
   limit(
     358,
-    "Refresh tokens per user | 20; when exceeded the oldest is deleted …",
+    "Refresh tokens per user | 20; one more deletes the oldest …",
     "refreshTokensPerUser",
     { maximum: 20 },
-    "Refresh tokens per user | 20; when exceeded the oldest is deleted ",
+    "Refresh tokens per user | 20; one more deletes the oldest",
   ),
-  [358, "… the oldest is deleted automatically, even if in use", { guide: "limits" }],
+  [358, "… the oldest, even one in use", { guide: "limits" }],
   limit(359, "Refresh tokens generated per client ID | 20 per 10 minutes", "refreshTokensPerClient", {
     maximum: 20,
     perMinutes: 10,
