@@ -62,8 +62,8 @@ const part = /\/(?:(?:allOf|anyOf|oneOf)\/\d+|(?:dependentSchemas|\$defs)\/[^/]+
 const combining = ["$ref", "allOf", "anyOf", "oneOf"];
 
 /**
- * A schema has the properties that it requires, or by which the mock finds its records. Redocly's own rule refuses `then: { required: [name] }` where the schema
- * around it has the property, and fails at a property named `hasOwnProperty`.
+ * A schema has the properties that it requires, or by which the mock finds its records. Redocly's own rule refuses
+ * `then: { required: [name] }` where the schema around it has the property, and fails at a property named `hasOwnProperty`.
  * @type {Oas3Rule}
  */
 export const RequiredDefined = () => ({
