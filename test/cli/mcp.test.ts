@@ -289,6 +289,24 @@ describe("mcp with an account", () => {
     expect(service.calls).toEqual([]);
   });
 
+  it("takes JSON values as they are: texts in lists and objects, and lists as parameters", async () => {
+    const judged = async (operation: string, values: object) =>
+      (await use("call", { operation, values, dry: true })).text;
+    expect(await judged("/your/path", { x: ["a", "b"], n: [7, 8] })).toContain("GET /your/path?x=a&x=b&n=7&n=8");
+    expect(await judged("/your/path", { x: { a: "b" } })).toContain("GET /your/path?x=%7B%22a%22%3A%22b%22%7D");
+    expect(await judged("postInspectorSample", { a: ["b"], x: "12", t: "true", o: { a: "1" } })).toContain(
+      'POST /admin/monitors {"a":["b"],"x":"12","t":"true","o":{"a":"1"}}',
+    );
+    expect(await judged("postInspectorSample", { period: "LastMonth" })).toContain('{"period":7}');
+  });
+
+  it("reads each section that it has found", async () => {
+    for (const query of ["provider client secret environment variable", "DnsMxRecord priority", "display_name"]) {
+      const found = (await use("find", { query })).text.split("\n").map((line) => line.split(" ")[0] ?? "");
+      for (const page of found) expect(await use("find", { query: page }), page).toMatchObject({ isError: false });
+    }
+  });
+
   it("says what is not there: records, data, a section", async () => {
     const answer = async (data: unknown, more = {}) => {
       service.respond = () => ({ status: 200, body: { code: 0, message: "success", data } });

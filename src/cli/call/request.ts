@@ -16,6 +16,8 @@ export interface Typed {
   target: string;
   /** Each as `name=value`. */
   values: readonly string[];
+  /** The values by name, of a caller that has them as JSON, with their types. */
+  valuesGiven?: Readonly<Record<string, unknown>>;
   method?: string | undefined;
   /** JSON text. */
   body?: string | undefined;
@@ -70,9 +72,10 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     }
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
-    else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen))
-      attributes[name] = jsonValueOf(fields[name], value);
-    else if (typed.body !== undefined && known && Object.hasOwn(known, name))
+    else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen)) {
+      const isGiven = typed.valuesGiven && !fields[name] && !itsConstant;
+      attributes[name] = isGiven ? typed.valuesGiven?.[name] : jsonValueOf(fields[name], value);
+    } else if (typed.body !== undefined && known && Object.hasOwn(known, name))
       throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);

@@ -3,6 +3,7 @@ import { messageOf, ServiceError, TransportError } from "../../client/errors.ts"
 import { tokensOf } from "../../client/service-fetch.ts";
 import { requireCredentials, settingsOf } from "../../client/settings.ts";
 import type { Document, Schema } from "../../contract/document.ts";
+import { operationsOf } from "../../contract/operations.ts";
 import { KnownSecrets } from "../../shared/known-secrets.ts";
 import { maskJson } from "../../shared/masking.ts";
 import { isSecret } from "../../shared/secrets.ts";
@@ -128,12 +129,15 @@ export class CallTools {
   }
 
   async #callOf({ operation: target, values = {}, zaaid }: Wanted): Promise<Call> {
-    const texts = Object.entries(values).map(([name, value]) => `${name}=${textOf(name, value)}`);
-    return callOf(
-      { target: target.replace(/^GET (?=\/)/, ""), values: texts, zaaid },
-      this.document,
-      await contractAt(this.options.contract),
-    );
+    const operation = operationsOf(this.document).find(({ id }) => id === target);
+    const texts = Object.entries(values).flatMap(([name, value]) => {
+      refuseUnwritable(name, value);
+      // In a query, a list is a parameter several times.
+      const all: unknown[] = Array.isArray(value) && !operation?.requestBody ? value : [value];
+      return all.map((one) => `${name}=${typeof one === "string" ? one : JSON.stringify(one)}`);
+    });
+    const typed = { target: target.replace(/^GET (?=\/)/, ""), values: texts, valuesGiven: values, zaaid };
+    return callOf(typed, this.document, await contractAt(this.options.contract));
   }
 
   #open() {
@@ -151,14 +155,15 @@ export class CallTools {
   }
 }
 
-/** A value as a person would type it. @throws TypeError if it is empty, or was read as another number than the agent wrote */
-function textOf(name: string, value: unknown): string {
+/** @throws TypeError if a value is empty, or was read as another number than the agent wrote */
+function refuseUnwritable(name: string, value: unknown): void {
   if (value === "" || value === null) throw new TypeError(`${name} is empty. Leave it out, or give a value.`);
   const isRounded = (one: unknown): boolean =>
-    typeof one === "number" ? Math.abs(one) > Number.MAX_SAFE_INTEGER : Object.values(Object(one)).some(isRounded);
-  if (typeof value !== "string" && isRounded(value))
+    typeof one === "object" && one !== null
+      ? Object.values(one).some(isRounded)
+      : typeof one === "number" && Math.abs(one) > Number.MAX_SAFE_INTEGER;
+  if (isRounded(value))
     throw new TypeError(`${name} has a number of more than 15 digits, which JSON rounds. Write it as a text: "…".`);
-  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** What a response of the service could repeat, though it must not be shown: credentials, and the access token in use. */

@@ -55,7 +55,7 @@ export class ReferenceTools {
       const known = names.filter((name) => name !== title).slice(0, 2);
       const [file = "", section] = url.split("#");
       const page = texts.twin(file) ?? "";
-      const lines = (section ? sectionOf(page, section.replace(/^id-/, ""), title) : undefined) ?? page.split("\n");
+      const lines = (section ? sectionOf(page, section, title) : undefined) ?? page.split("\n");
       // A heading says what the title says.
       const answer = bestOf(
         lines.filter((line) => !line.startsWith("#") && line !== ""),
@@ -91,7 +91,7 @@ function sectionOf(page: string, wanted: string, title = wanted): string[] | und
     const end = lines.findIndex((line, index) => index > first && /^#+ /.test(line) && line.indexOf(" ") <= level);
     return lines.slice(first, end < 0 ? undefined : end);
   }
-  const rows = lines.filter((line) => line.startsWith(`| \`${wanted.replace(/^id-/, "")}\``));
+  const rows = lines.filter((line) => line.startsWith(`| \`${wanted.replace(/^(id|field)-/, "")}\``));
   const words = wanted.toLowerCase().split(/\s+/);
   const having =
     rows.length > 0 ? rows : lines.filter((line) => words.every((word) => line.toLowerCase().includes(word)));
