@@ -75,6 +75,9 @@ beforeAll(async () => {
   const { stdout } = await run("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
   for (const file of stdout.trim().split("\n")) await cp(file, join(folder, file));
   await run("git", ["init", "--quiet", folder]);
+  // A history, which `npm version` looks for releases in.
+  const identity = ["-c", "user.name=a", "-c", "user.email=a@a.test"];
+  await run("git", ["-C", folder, ...identity, "commit", "--quiet", "--allow-empty", "--message", "start"]);
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
 });
 
