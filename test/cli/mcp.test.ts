@@ -298,6 +298,20 @@ describe("mcp with an account", () => {
       'POST /admin/monitors {"a":["b"],"x":"12","t":"true","o":{"a":"1"}}',
     );
     expect(await judged("postInspectorSample", { period: "LastMonth" })).toContain('{"period":7}');
+    for (const display_name of [["x"], { a: 1 }, true, []])
+      expect(await judged("createMonitorGroup", { display_name, description: "d" })).toMatch(
+        /^body \/display_name: expected a string; got /,
+      );
+    for (const ids of [[], [""], [null]])
+      expect(await judged("/your/path", { ids })).toBe("ids is empty. Leave it out, or give a value.");
+  });
+
+  it("says what it has noticed of a call beside its result, too", async () => {
+    service.respond = () => ({ status: 200, body: { code: 0, message: "success", data: [{ id: 1 }] } });
+    const input = { operation: "/your/path", values: { status: "Down", period: 999 } };
+    expect((await use("call", input)).text).toMatch(
+      /^Note: status=Down is sent as a text\. To send an id, .*\nNote: Period has no 999\. It is sent as a new id\.\n/,
+    );
   });
 
   it("reads each section that it has found", async () => {

@@ -73,8 +73,9 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
     else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen)) {
-      const isGiven = typed.valuesGiven && !fields[name] && !itsConstant;
-      attributes[name] = isGiven ? typed.valuesGiven?.[name] : jsonValueOf(fields[name], value);
+      const given = typed.valuesGiven?.[name];
+      const isGiven = /object|boolean/.test(typeof given) || (given !== undefined && !fields[name] && !itsConstant);
+      attributes[name] = isGiven ? given : jsonValueOf(fields[name], value);
     } else if (typed.body !== undefined && known && Object.hasOwn(known, name))
       throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);

@@ -73,6 +73,7 @@ export class CallTools {
     if (!allowed) throw new TypeError(refusal);
     const service = await this.#open();
     await confirmWrite(call, service, { yes: true }, this.session);
+    const notes = call.notes.map((note) => `Note: ${printable(note)}\n`).join("");
     // Of a message that repeats a secret, the client would leave out all; here only the secret is masked.
     let sent: { status?: number } = {};
     try {
@@ -80,9 +81,9 @@ export class CallTools {
       sent = response;
       const { body, status, headers } = response;
       const payload = await readPayload(new Response(body, { status, headers }), true);
-      return new KnownSecrets(await service.secrets()).masked(this.#rowsOf(payload, call, wanted));
+      return new KnownSecrets(await service.secrets()).masked(notes + this.#rowsOf(payload, call, wanted));
     } catch (error) {
-      const text = this.#messageOf(error, sent.status);
+      const text = notes + this.#messageOf(error, sent.status);
       throw new Error(new KnownSecrets(await service.secrets().catch(() => [])).masked(text));
     }
   }
@@ -131,9 +132,9 @@ export class CallTools {
   async #callOf({ operation: target, values = {}, zaaid }: Wanted): Promise<Call> {
     const operation = operationsOf(this.document).find(({ id }) => id === target);
     const texts = Object.entries(values).flatMap(([name, value]) => {
-      refuseUnwritable(name, value);
       // In a query, a list is a parameter several times.
       const all: unknown[] = Array.isArray(value) && !operation?.requestBody ? value : [value];
+      refuseUnwritable(name, all);
       return all.map((one) => `${name}=${typeof one === "string" ? one : JSON.stringify(one)}`);
     });
     const typed = { target: target.replace(/^GET (?=\/)/, ""), values: texts, valuesGiven: values, zaaid };
@@ -156,13 +157,14 @@ export class CallTools {
 }
 
 /** @throws TypeError if a value is empty, or was read as another number than the agent wrote */
-function refuseUnwritable(name: string, value: unknown): void {
-  if (value === "" || value === null) throw new TypeError(`${name} is empty. Leave it out, or give a value.`);
+function refuseUnwritable(name: string, values: readonly unknown[]): void {
+  if (values.length === 0 || values.some((one) => one === "" || one === null))
+    throw new TypeError(`${name} is empty. Leave it out, or give a value.`);
   const isRounded = (one: unknown): boolean =>
     typeof one === "object" && one !== null
       ? Object.values(one).some(isRounded)
       : typeof one === "number" && Math.abs(one) > Number.MAX_SAFE_INTEGER;
-  if (isRounded(value))
+  if (values.some(isRounded))
     throw new TypeError(`${name} has a number of more than 15 digits, which JSON rounds. Write it as a text: "…".`);
 }
 
