@@ -73,7 +73,7 @@ function impactOf(keyword: string, before: unknown, after: unknown, uses: Uses):
   return /^x-(?!open-constant$)/.test(keyword) ? "patch" : "minor";
 }
 
-/** To drop or loosen a restriction breaks nobody. A new pattern may allow values that the old one refused, and refuse others. */
+/** Fewer restrictions break no caller. A changed pattern may refuse values that were valid, and allow values that were not. */
 function restrictionImpact(keyword: string, before: unknown, after: unknown, uses: Uses): Impact {
   if (after === undefined) return "minor";
   // A field that is only sent is missing in responses.

@@ -99,7 +99,7 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<st
   const names = await changedOutputs(outputs, folder);
   const folders = new Set(names.map((name) => dirname(join(folder, name))));
   await Promise.all([folder, ...folders].map((one) => makeFolder(one)));
-  // A name that nobody can foresee, and a file that was not there: a link of that name would be followed.
+  // The name is random and the file must be new, so that no prepared link is followed.
   const run = randomUUID();
   const temporary = (name: string) => join(folder, dirname(name), `.${basename(name)}.${run}.tmp`);
   try {
