@@ -141,8 +141,8 @@ function choicesOf(document: Document, given: Schema | boolean): Choice[] {
       value: String(value),
       label: `${value}${title ? `: ${title}` : ""}`,
     }));
-  const isBoolean = typesOf(schema).every((type) => type === "boolean" || type === "null");
-  const values = schema.enum ?? (isBoolean && typesOf(schema).length > 0 ? [true, false] : []);
+  const types = typesOf(schema).filter((type) => type !== "null");
+  const values = schema.enum ?? (types.join() === "boolean" ? [true, false] : []);
   return values.map((value) => ({
     value: String(value),
     label: String(value),

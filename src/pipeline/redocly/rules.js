@@ -69,17 +69,13 @@ const combining = ["$ref", "allOf", "anyOf", "oneOf"];
 export const RequiredDefined = () => ({
   Schema(schema, { location, report }) {
     const { required, properties, type, "x-record": record } = /** @type {Record<string, any>} */ (schema);
-    if (
-      record?.key &&
-      properties &&
-      !combining.some((keyword) => keyword in schema) &&
-      !Object.hasOwn(properties, record.key)
-    ) {
+    const isCombined = combining.some((keyword) => keyword in schema);
+    if (record?.key && properties && !isCombined && !Object.hasOwn(properties, record.key)) {
       const message = `The key '${record.key}' of x-record is not one of the properties.`;
       report({ message, location: location.child("x-record") });
     }
     if (!Array.isArray(required) || (!properties && type !== "object")) return;
-    if (part.test(location.pointer) || combining.some((keyword) => keyword in schema)) return;
+    if (part.test(location.pointer) || isCombined) return;
     required.forEach((name, index) => {
       if (Object.hasOwn(properties ?? {}, name)) return;
       report({ message: `Required property '${name}' is not defined.`, location: location.child(["required", index]) });
