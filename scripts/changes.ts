@@ -1,66 +1,53 @@
 /**
- * `npm run changes`: lists what changed in the contract since the last release, constants first, and in what else users can
- * write (`api-report/`), and the version that the changes require.
- *
- *   --since REF  compare with this version in git instead of the newest tag such as v1.4.0
- *   --check      exit with code 1 if the contract's version is lower than required
- *   --write      write the list to CHANGELOG.md, under "Unreleased"
+ * `npm run changes`: what changed in the contract since the last release, by `redocly diff`, and in its constants. Ends with code 1
+ * if the contract's version is too low for the changes. `npm version` runs it, and CI.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { highestImpact } from "../src/changes/change.ts";
-import { contractChanges, describeChanges } from "../src/changes/contract-changes.ts";
-import type { Document } from "../src/contract/document.ts";
-import { projectPaths } from "../src/pipeline/paths.ts";
-import { withChanges } from "./changes/changelog.ts";
-import {
-  bundleOf,
-  isAtLeast,
-  lastRelease,
-  reportChanges,
-  reportDifference,
-  requiredVersion,
-} from "./changes/release.ts";
+import semver from "semver";
+import { constantChanges } from "./constant-changes.ts";
 import { run } from "./run.ts";
 
-const readJson = async (path: string) => JSON.parse(await readFile(path, "utf8"));
+const bundle = "generated/openapi.json";
+
+/** What a command prints; undefined if it fails. */
+function outputOf(command: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout : undefined;
+}
+
+/** The lowest version that may follow a release. Before 1.0.0 a breaking change needs a minor version, as npm's ranges expect. */
+function requiredVersion(released: string, impact: "major" | "minor"): string {
+  return semver.inc(released, semver.major(released) === 0 ? "minor" : impact) ?? released;
+}
 
 await run(async () => {
-  const flag = { type: "boolean", default: false } as const;
-  const { values } = parseArgs({ options: { since: { type: "string" }, check: flag, write: flag } });
-  const since = values.since ?? (await lastRelease());
-  if (since === undefined) {
-    const why = "There is no release before this commit (no tag such as v1.0.0), so there is nothing to compare with.";
-    console.log(`${why} After an edit in openapi/, run: npm run build`);
+  const describe = ["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "--exclude", "*-*"];
+  const release = outputOf("git", ...describe)?.trim();
+  if (!release) {
+    console.log("There is no release (no tag such as v1.0.0) in this clone, so there is nothing to compare with.");
     return;
   }
-  const before = await bundleOf(since);
-  const after: Document = await readJson(join(projectPaths.generated, "openapi.json"));
-  const changes = contractChanges(before, after);
-  if (changes.length > 0) console.log(describeChanges(changes));
-  const difference = await reportDifference(since);
-  if (difference.length > 0) {
-    const title = "Declarations and commands (whether a changed line breaks users is yours to say)";
-    console.log(`${title}\n\n${difference.map((line) => `  ${line}\n`).join("")}`);
-  }
-  const impact = highestImpact([...changes.flatMap((part) => part.changes), ...reportChanges(difference)]);
-  const { version } = after.info;
-  const required = requiredVersion(before.info.version, impact);
-  console.log(
-    impact
-      ? `Since ${since} (${before.info.version}): the changes require version ${required}. The contract has ${version}.`
-      : `Since ${since} (${before.info.version}): no changes.`,
-  );
-  if (values.write) {
-    await writeFile("CHANGELOG.md", withChanges(await readFile("CHANGELOG.md", "utf8"), changes));
-    const byHand = difference.length > 0 ? " Changes of declarations and commands are yours to write." : "";
-    console.log(
-      `CHANGELOG.md has the changes of the contract: ${changes.flatMap((part) => part.changes).length}.${byHand}`,
-    );
-  }
-  if (values.check && !isAtLeast(version, required)) {
-    const advice = "If a version was set just now, undo that first: git restore .";
-    throw new Error(`Set the version ${required} or higher, in all files, with: npm version ${required}\n${advice}`);
+  const released = outputOf("git", "show", `${release}:${bundle}`);
+  if (!released) throw new Error(`git has no ${bundle} in ${release}.`);
+  const [before, after] = [JSON.parse(released), JSON.parse(await readFile(bundle, "utf8"))];
+  const folder = await mkdtemp(join(tmpdir(), "changes-"));
+  try {
+    const previous = join(folder, `${release}.json`);
+    await writeFile(previous, released);
+    const options = ["--config", "scripts/changes.yaml", "--check-version", "--fail-on", "none"];
+    const command = ["node_modules/@redocly/cli/bin/cli.js", "diff", previous, bundle, ...options];
+    const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+    const changes = constantChanges(before, after);
+    for (const { impact, text } of changes) console.log(`${impact}: ${text}`);
+    const impact = changes.some((change) => change.impact === "major") ? "major" : "minor";
+    const required = changes.length > 0 ? requiredVersion(before.info.version, impact) : before.info.version;
+    if (semver.lt(semver.coerce(after.info.version) ?? "0.0.0", required))
+      throw new Error(`The constants require version ${required}. Set it with: npm version ${required}`);
+    if (status !== 0) throw new Error("The contract's version is too low: see above. Set it with: npm version 1.2.3");
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });

@@ -33,7 +33,7 @@ const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build
 const notRunHere = [
   ...inCi,
   // Parts of `npm test` and of `npm run test:slow`.
-  ...["npm test -- test/site/", "npm test -- test/spec/ test/changes/", "npx vitest run --project slow test/pipeline/"],
+  ...["npm test -- test/site/", "npm test -- test/spec/", "npx vitest run --project slow test/pipeline/"],
   // `.ci/run` adds these tests to those of `npm test`.
   ...["npm run test:slow", "npm run test:browser", "npm run test:clients", "npm run test:clients python"],
   // It would find its port in use.
@@ -41,7 +41,7 @@ const notRunHere = [
   // The tests of the package run it.
   "npm pack",
   // `.ci/run` runs them as a part of others, and with an option.
-  ...["npm run prose", "npm run api-report", "npm run changes", "npm run changes -- --check"],
+  ...["npm run changes"],
 ];
 
 /** What the commands that keep running print when they are ready. */

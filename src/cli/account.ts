@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dataCenterUrls, type ServiceUrls } from "../client/data-centers.ts";
 import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import type { ClientOptions } from "../client/index.ts";
@@ -65,36 +64,6 @@ export function accountOf(given: string | undefined, env: Environment): Account 
 export function hiddenBy({ name }: Account, env: Environment): string[] {
   const variables = ["SVC_DATA_CENTER", "SVC_BASE_URL", "SVC_AUTH_URL", "SVC_OAUTH2_REFRESH_TOKEN"];
   return name === undefined ? [] : variables.filter((variable) => env[variable]);
-}
-
-/** The options that say where the service is; that of the profile if left out. */
-export const addressNames = ["profile", "dataCenter", "service", "authHost", "baseUrl", "authUrl"] as const;
-export type AddressOptions = { [Name in (typeof addressNames)[number]]?: string };
-
-/** The addresses of the options, or else those of the account, and the extended contract of its profile. */
-export function addressesOf(given: AddressOptions, env: Environment): ServiceUrls & Pick<Profile, "contract"> {
-  const { profile, baseUrl, authUrl, dataCenter = "US", service, authHost } = given;
-  if (baseUrl !== undefined) return { baseUrl, authUrl: authUrl ?? new URL(baseUrl).origin };
-  if (service !== undefined)
-    return { ...dataCenterUrls(dataCenter, service, authHost), ...(authUrl !== undefined && { authUrl }) };
-  const [name] = [given.dataCenter && "--data-center", authHost && "--auth-host"].filter(Boolean);
-  if (name) throw new TypeError(`${name} needs --service, too: --data-center EU --service acme.`);
-  if (authUrl !== undefined) throw new TypeError("--auth-url needs --base-url, too.");
-  // No token is needed.
-  const urlsOf = (options: ClientOptions) => {
-    const urls = settingsOf({ ...options, accessToken: "-" }, env);
-    return { baseUrl: urls.baseUrl, authUrl: urls.authUrl || new URL(urls.baseUrl).origin };
-  };
-  try {
-    const { options, profile: found } = accountOf(profile, env);
-    return { ...urlsOf(options), ...(found.contract && { contract: found.contract }) };
-  } catch (error) {
-    if (!(error instanceof NoAccount)) throw error;
-    if (namedProfile(profile, env) === undefined && (env.SVC_BASE_URL || env.SVC_DATA_CENTER)) return urlsOf({});
-    throw new NoAccount(
-      `Name the service: --data-center EU --service acme, or its address: --base-url https://… ${error.message}`,
-    );
-  }
 }
 
 /** Writes a profile, also through a power failure, and returns the one that it replaces. @throws TypeError */

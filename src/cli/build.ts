@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
-import { readContract } from "../contract/own-contract.ts";
 import { requirePeer } from "../shared/peers.ts";
 import { commandOf, examples } from "./options.ts";
 import type { BuildOptions } from "./run-build.ts";
@@ -51,21 +50,4 @@ async function writeTemplates(overlays: readonly string[], session: Session): Pr
     });
     session.print(`${file} is written. Edit it, and build it: npx svc-monitoring-api build ${file}`);
   }
-}
-
-export function changesCommand(session: Session): Command {
-  return commandOf(
-    "changes",
-    "List what changed between two contracts, and what of it breaks a caller (major).",
-    `Example, after an update of this package:
-  git show HEAD:generated/openapi.json > before.json
-  npx svc-monitoring-api changes before.json generated/openapi.json`,
-  )
-    .argument("<before>", "the bundle before, as JSON")
-    .argument("<after>", "the bundle after, as JSON")
-    .action(async (before: string, after: string) => {
-      const { contractChanges, describeChanges } = await import("../changes/contract-changes.ts");
-      const changes = contractChanges(await readContract(before), await readContract(after));
-      session.print(describeChanges(changes) || "No changes.");
-    });
 }

@@ -3,27 +3,21 @@ import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { ConnectionError, messageOf, RateLimitError, TimeoutError, TokenError } from "../client/errors.ts";
 import { printable } from "../shared/text.ts";
-import { buildCommand, changesCommand } from "./build.ts";
+import { buildCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
-import { draftCommand } from "./draft.ts";
 import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
-import { mcpCommand } from "./mcp.ts";
 import { mockCommand, startCommand } from "./mock.ts";
 import { defaultProfile, exitCodeOf, namedProfile, renewal } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
-import { checkCommand, recordCommand } from "./traffic.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");
 
 const groups = {
   "Without an account:": [startCommand, mockCommand, constantsCommand, docsCommand],
-  "Your account:": [
-    ...[loginCommand, callCommand, tokenCommand, doctorCommand, profilesCommand, logoutCommand],
-    ...[recordCommand, mcpCommand],
-  ],
-  "The contract:": [checkCommand, draftCommand, buildCommand, changesCommand],
+  "Your account:": [...[loginCommand, callCommand, tokenCommand, doctorCommand, profilesCommand, logoutCommand]],
+  "The contract:": [buildCommand],
 };
 
 /**

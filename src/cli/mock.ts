@@ -5,7 +5,7 @@ import type { MockOptions, MountedHandler } from "../mock/options.ts";
 import { commandOf, examples, portOption, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
 
-type Options = Pick<MockOptions, "port" | "contract" | "replay" | "replayOnly"> & {
+type Options = Pick<MockOptions, "port" | "contract"> & {
   host: string;
   allowedHost: string[];
   records?: string;
@@ -53,7 +53,6 @@ export function mockCommand(session: Session): Command {
         "mock --port 0 --records records.json",
         "mock --overrides overrides.json",
         "mock --host 0.0.0.0 --allowed-host mock",
-        "mock --replay traffic.har",
       ),
     )
       // Not of `start`: the inspector would not trust the certificate.
@@ -76,13 +75,8 @@ function serverCommand(name: string, description: string, ...notes: string[]): C
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
     .option("--contract <file>", "another bundled contract, a JSON file, reloaded when it changes")
     .option("--records <file>", "the records that exist, a JSON file")
-    .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides")
-    .option("--replay <har>", "respond as in a HAR file, such as one of svc-monitoring-api record")
-    .option("--replay-only", "with --replay: respond with 501 to what was not recorded");
+    .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides");
 }
-
-/** How many calls that are not replayed are listed. */
-const maxNoted = 10;
 
 interface Served {
   /** The reference and the inspector. */
@@ -96,7 +90,6 @@ interface Served {
 /** Serves until it is stopped. */
 async function serve(session: Session, given: Options, served: Served = {}): Promise<void> {
   const { allowedHost: allowedHosts, ...options } = given;
-  if (options.replayOnly && options.replay === undefined) throw new TypeError("--replay-only needs --replay <har>.");
   const { startMock } = await import("../mock/index.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const { handlers, tls, certificate, greeting } = served;
@@ -115,17 +108,7 @@ async function serve(session: Session, given: Options, served: Served = {}): Pro
   const stopped = session.stopped();
   const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) session.note(warning);
-  if (options.replay !== undefined) await noteLeftOut(options.replay, options.contract, session);
   session.print(greeting?.(mock) ?? greetingOf(mock, { certificate, hasPages: handlers !== undefined }));
   await stopped;
   await mock.close();
-}
-
-/** Says which recorded calls the mock does not replay. */
-async function noteLeftOut(replay: string, contract: string | undefined, session: Session): Promise<void> {
-  const { readReplay } = await import("../mock/replay.ts");
-  const { loadContract } = await import("../mock/served-contract.ts");
-  const { leftOut } = await readReplay(replay, await loadContract(contract));
-  for (const call of leftOut.slice(0, maxNoted)) session.note(`Not replayed: ${call}.`);
-  if (leftOut.length > maxNoted) session.note(`Not replayed: ${leftOut.length - maxNoted} other calls.`);
 }

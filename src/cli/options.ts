@@ -66,12 +66,6 @@ export function withAddress(command: Command): Command {
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url");
 }
 
-/** A command with the options that name the service, or the profile that does: those of `AddressOptions`. */
-export function serviceCommand(name: string, description: string, ...notes: string[]): Command {
-  const profile = profileOption().conflicts(["dataCenter", "service", "authHost", "baseUrl", "authUrl"]);
-  return withAddress(commandOf(name, description, ...notes).addOption(profile));
-}
-
 /** The exit codes of all commands, for scripts. */
 export const exitCodes = {
   refused: 1,

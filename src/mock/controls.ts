@@ -62,10 +62,7 @@ export interface MockControls {
   /** The overrides since the last `clearOverrides`, oldest first, also those that are used up: `used` counts their calls. */
   overrides(): Array<AnyOverride & { used: number }>;
   clearOverrides(): void;
-  /**
-   * The overrides that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. Responses of a
-   * recording are overrides, too.
-   */
+  /** The overrides that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. */
   unused(): AnyOverride[];
   /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];

@@ -10,7 +10,6 @@ import { serviceHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
 import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import { readReplay } from "./replay.ts";
 import { loadContract, servedAt, watchContract } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
@@ -29,7 +28,7 @@ const maxBody = 1024 * 1024;
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
  * @throws Error if the port is taken
- * @throws TypeError if the contract, the recording, the records, the overrides or the combination of options are not valid
+ * @throws TypeError if the contract, the records, the overrides or the combination of options are not valid
  */
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);
@@ -63,11 +62,6 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
 
   try {
     const controls = createControls(server.origin, credentials, generations, current, stop.signal);
-    if (options.replay !== undefined) {
-      const { records, overrides } = await readReplay(options.replay, contract, options.replayOnly);
-      controls.seed(records);
-      for (const override of overrides) controls.override(override);
-    }
     const { records, overrides = [] } = options;
     if (records !== undefined) controls.seed(typeof records === "string" ? await readJson(records) : records);
     const all = (typeof overrides === "string" ? await readJson(overrides) : overrides) as AnyOverride[];

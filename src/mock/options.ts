@@ -22,10 +22,6 @@ export interface MockOptions<Contract = Operations> {
   records?: SeedRecords | string;
   /** Responses to replace from the start, or the path of a JSON file with a list of them. */
   overrides?: ReadonlyArray<Override<Contract>> | string;
-  /** Path of a HAR file, whose responses are replayed. Its accounts are the customers, unless `records` has others. */
-  replay?: string;
-  /** With `replay`: a call that the recording does not have is an error, with status 501. */
-  replayOnly?: boolean;
   /** The system's clock if left out. */
   clock?: TimeSource;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
@@ -69,8 +65,6 @@ const checks: Record<keyof MockOptions, Check> = {
     (value) => isText(value) || (isObject(value) && !Array.isArray(value)),
   ],
   overrides: ["an array, or the path of a JSON file", (value) => isText(value) || Array.isArray(value)],
-  replay: text,
-  replayOnly: ["true or false", (value) => typeof value === "boolean"],
   clock: [
     "an object with the functions now, setTimeout and clearTimeout",
     (value) => hasAll(value, ["now", "setTimeout", "clearTimeout"], isFunction),

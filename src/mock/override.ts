@@ -2,14 +2,6 @@
 import type { operations } from "../../generated/types.ts";
 import type { CallMatch } from "./state/match.ts";
 
-/** Says where the response to a call comes from while a recording is replayed: `recording` or `contract`. */
-export const source = "X-Mock-Source";
-
-/** Whether it is the response to a recorded call. */
-export function isRecorded({ headers }: Pick<AnyOverride, "headers">): boolean {
-  return headers?.[source] === "recording";
-}
-
 interface Overriding extends CallMatch {
   /** How many calls; `"always"` until it is cleared, which is the default. */
   times?: number | "always";

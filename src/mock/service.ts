@@ -10,7 +10,6 @@ import { describeViolation } from "../validation/violation.ts";
 import { acceptedOf } from "./accept.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
 import { accountOf, grantedScopes, revokeToken, tokenRequest } from "./authorization.ts";
-import { isRecorded } from "./override.ts";
 import { type CalledOperation, overridden, replacesResponse, sentBody, usualStatus } from "./overrides.ts";
 import { Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -50,9 +49,7 @@ export async function serviceResponse(
   const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, granted) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
 
-  const found = state.overrides.find(target.call);
-  // What the caller asks for comes before what was recorded.
-  const pending = preferred !== undefined && found && isRecorded(found.override) ? undefined : found;
+  const pending = state.overrides.find(target.call);
   const override = pending?.override;
   const perform = performs(request, operation, state.authority, scheme);
   const isError = (preferred ?? 0) >= 400;

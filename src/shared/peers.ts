@@ -7,7 +7,6 @@ const self: { name: string; version: string } = require("svc-monitoring-api/pack
 
 /** The optional peer dependencies that the commands load: the major version that is needed, or the first and the last one. */
 const peers: Record<string, { major: number; minor?: number; upTo?: number }> = {
-  "@modelcontextprotocol/server": { major: 2 },
   // Before, overlays of version 1.1 are unknown. openapi-typescript brings version 1, for itself.
   "@redocly/openapi-core": { major: 2, minor: 56 },
   esbuild: { major: 0 },

@@ -76,7 +76,6 @@ describe("svc-monitoring-api mock", () => {
     [2, ["mock", "--port", "http"], "It must be a whole number from 0 to 65535, such as 4011."],
     [2, ["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
     [1, ["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
-    [2, ["mock", "--replay", "package.json", "--port", "0"], "package.json is not a HAR file: it has no log.entries."],
     [2, ["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: it does not exist"],
     [2, ["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
     [

@@ -103,21 +103,14 @@ describe("a program with a profile", () => {
   });
 });
 
-it("the contract of a profile is that of call and check", async () => {
+it("the contract of a profile is that of call", async () => {
   const user = await withProfile();
-  const traffic = join(user.home, "a.har");
-  const har = { request: { method: "GET", url: `${user.service.baseUrl}/alerts`, headers: [], queryString: [] } };
-  const content = { mimeType: "application/json", text: '{"code":0,"message":"success","data":[]}' };
-  const response = { status: 200, headers: [{ name: "Content-Type", value: "application/json" }], content };
-  await writeFile(traffic, JSON.stringify({ log: { entries: [{ ...har, response }] } }));
-  expect(await user.run(["check", traffic])).toMatchObject({ code: 1, stdout: expect.stringContaining("/alerts") });
   expect((await user.run(["call", "listAlerts"])).code).toBe(2);
 
   const contract = await editedContract(addAlerts);
   const profile = profileOf(user.home);
   await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
-  expect((await user.run(["check", traffic, "--only", "response body"])).code).toBe(0);
-  user.service.respond = () => ({ status: 200, body: content.text });
+  user.service.respond = () => ({ status: 200, body: '{"code":0,"message":"success","data":[]}' });
   expect(await user.run(["call", "listAlerts"])).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
   expect(user.service.calls.at(-1)).toMatchObject({ url: "/api/alerts" });
 
@@ -253,15 +246,9 @@ describe("options that contradict each other", () => {
       "'--base-url <url>' cannot be used with",
     ],
     [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
-    [["check", "a.har", "--base-url", "http://x/api", "--service", "acme"], "cannot be used with option"],
-    [["check", "a.har", "--profile", "a", "--service", "acme"], "cannot be used with option"],
-    [["check", "a.har", "--data-center", "EU"], "--data-center needs --service"],
-    [["check", "a.har", "--auth-url", "http://x"], "--auth-url needs --base-url"],
     [["build", "a.yaml", "--init", "--check"], "cannot be used with option"],
     [["build", "a.yaml", "--watch", "--check"], "cannot be used with option"],
-    [["mock", "--port", "0", "--replay-only"], "--replay-only needs --replay"],
     [["start", "--port", "0", "--profile", "a"], "--profile needs --live"],
-    [["mcp", "--mock", "--profile", "a"], "cannot be used with option"],
     [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
   ])("are an error: %j", async (args, message) => {
     const { run } = await newUser();
@@ -309,28 +296,5 @@ describe("constants", () => {
     const { run } = await newUser();
     expect(await run(["constants", "qqqqqq"])).toMatchObject({ code: 1, stdout: "" });
     expect(await run(["constants", "period", "99"])).toMatchObject({ code: 1, stdout: "" });
-  });
-});
-
-describe("record, check and draft", () => {
-  it("without a service name the options, and the login", async () => {
-    const { run } = await newUser();
-    const { code, stderr } = await run(["record", "a.har", "--port", "0"]);
-    expect(code).toBe(4);
-    expect(stderr).toContain("Name the service: --data-center EU --service acme");
-    expect(stderr).toContain("Log in: npx svc-monitoring-api login.");
-  });
-
-  it("take the service from SVC_BASE_URL, without an account", async () => {
-    const { home, run } = await newUser();
-    const traffic = join(home, "a.har");
-    const request = { method: "GET", url: "https://api.example.com/x/nothing", headers: [], queryString: [] };
-    const response = { status: 200, headers: [], content: { mimeType: "application/json", text: "{}" } };
-    await writeFile(traffic, JSON.stringify({ log: { entries: [{ request, response }] } }));
-    const environment = { SVC_BASE_URL: "https://api.example.com/x" };
-    expect(await run(["check", traffic], { environment })).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining("/nothing"),
-    });
   });
 });

@@ -6,8 +6,8 @@ import { newUser } from "./account.ts";
 const overlayTemplate = await readFile("examples/extend/starter.overlay.yaml", "utf8");
 
 /**
- * Each command once as a process, with the folders that a user has without any variable. `mock`, `record` and `mcp` are
- * started in their own tests, and the slow ones, too. All others run in the process of the tests.
+ * Each command once as a process, with the folders that a user has without any variable. `mock` is started in its own
+ * tests, and the slow ones, too. All others run in the process of the tests.
  */
 it("commands run as processes", async () => {
   const { service, home, environment, start, startLogin } = await newUser();
@@ -26,7 +26,6 @@ it("commands run as processes", async () => {
   expect(await done(["doctor"])).toContain("1 access token in files counts towards the limits");
   expect(await done(["build", "mine.yaml", "--init"])).toContain("mine.yaml is written.");
   expect(await readFile(join(home, "mine.yaml"), "utf8")).toBe(overlayTemplate);
-  expect(await start(["check", "none.har"])).toMatchObject({ code: 2, stderr: expect.stringContaining("none.har") });
   expect(await done(["logout", "--yes"])).toContain("is removed");
   expect(await start(["call", "listMonitors"])).toMatchObject({ code: 4, stdout: "" });
   expect(service.created()).toBe(0);

@@ -40,14 +40,9 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
     expect(await installed.run()).toBe("done\n");
   }, 180_000);
 
-  it("serves over HTTP and HTTPS, replays as a command, and ends with a signal", async () => {
+  it("serves over HTTP and HTTPS, and ends with a signal", async () => {
     const records = join(installed.path, "../../records.json");
     await writeFile(records, JSON.stringify({ monitors: [{ monitor_id: "7" }] }));
-    const traffic = join(installed.path, "../../traffic.har");
-    const text = JSON.stringify({ code: 0, message: "success", data: [{ monitor_id: "8" }] });
-    const request = { method: "GET", url: "https://www.acme.eu/api/monitors", headers: [] };
-    const entry = { request, response: { status: 200, headers: [], content: { text } } };
-    await writeFile(traffic, JSON.stringify({ log: { entries: [entry] } }));
     const serve = async (...args: string[]) => {
       const command = installed.command("mock", "--port", "0", ...args);
       const [, url = ""] = await command.printed(/The mock is ready at (\S+)/);
@@ -67,12 +62,9 @@ describe.skipIf(!process.env.CI)("the mock of the installed package (from the re
 
     const service = await serve("--records", records);
     expect(await monitorsOf(service.url, await tokenOf(service.url))).toEqual([{ monitor_id: "7" }]);
+    expect((await fetch(`${service.url}/openapi.json`)).status).toBe(200);
+    expect((await fetch(`${service.url}/_mock`)).status).toBe(200);
     await service.end();
-    const replayed = await serve("--replay", traffic);
-    expect(await monitorsOf(replayed.url, await tokenOf(replayed.url))).toEqual([{ monitor_id: "8" }]);
-    expect((await fetch(`${replayed.url}/openapi.json`)).status).toBe(200);
-    expect((await fetch(`${replayed.url}/_mock`)).status).toBe(200);
-    await replayed.end();
     const safe = await serve("--tls-key", keyFile, "--tls-cert", certFile, "--host", "0.0.0.0");
     expect(safe.url).toMatch(/^https:/);
     await safe.end();

@@ -1,8 +1,6 @@
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { recordTraffic } from "../../src/traffic/record.ts";
-import { newPath } from "../support/temporary-folder.ts";
 
 /** Whether a server responds at another address of this machine. */
 const isReached = (origin: string, host: string) =>
@@ -14,15 +12,13 @@ const isReached = (origin: string, host: string) =>
 
 it("servers listen on 127.0.0.1 unless a host is given", async () => {
   const [own, open] = [await startMock(), await startMock({ host: "0.0.0.0" })];
-  const recording = await recordTraffic({ target: new URL(own.baseUrl).origin, port: 0, har: await newPath("a.har") });
   try {
     // All of 127.0.0.0/8 is this machine, which not every system has.
     const isTelling = await isReached(open.baseUrl, "127.0.0.2");
     expect(await isReached(open.baseUrl, "127.0.0.1")).toBe(true);
     if (!isTelling) return;
     expect(await isReached(own.baseUrl, "127.0.0.2")).toBe(false);
-    expect(await isReached(recording.origin, "127.0.0.2")).toBe(false);
   } finally {
-    await Promise.all([own.close(), open.close(), recording.stop()]);
+    await Promise.all([own.close(), open.close()]);
   }
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -17,11 +17,4 @@ export async function temporaryFolder(whenOver: WhenOver = onTestFinished): Prom
 /** The path of a file that is not there yet, in a folder of its own. */
 export async function newPath(name: string, whenOver?: WhenOver): Promise<string> {
   return join(await temporaryFolder(whenOver), name);
-}
-
-/** A file with this text, in a folder of its own. */
-export async function fileOf(name: string, text: string | Buffer, whenOver?: WhenOver): Promise<string> {
-  const file = await newPath(name, whenOver);
-  await writeFile(file, text);
-  return file;
 }

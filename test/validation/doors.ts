@@ -4,9 +4,6 @@ import { exchange } from "../../src/inspector/relay/exchange.ts";
 import { InspectedService } from "../../src/inspector/relay/service.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
-import { contentOf } from "../../src/traffic/bodies.ts";
-import { findingsOf } from "../../src/traffic/findings.ts";
-import type { HarEntry } from "../../src/traffic/har.ts";
 import { contract } from "../../src/validation/all-operations.ts";
 import {
   type Addresses,
@@ -99,10 +96,6 @@ export function requestDoors(mock: Mock) {
       const { status, text } = await sendRaw(sent.url, sent);
       return refusalIn(status, text, expected);
     },
-    "check of a recording": async (sent) => {
-      const entry = entryOf(sent, { status: 503, headers: {}, body: new Uint8Array() });
-      return texts(entry, "request", { contract, baseUrl: mock.baseUrl, authUrl: mock.authUrl });
-    },
   };
   return { judge, doors };
 }
@@ -127,11 +120,6 @@ export function responseDoors(mock: Mock) {
     "the matcher": async (id, received, expected) => {
       const { pass, message } = await toMatchContract(received, id);
       return pass ? [] : textsIn(message().replace("Expected", ""), expected);
-    },
-    "check of a recording": async (id, received) => {
-      const { method, url } = callOf(id);
-      const entry = entryOf({ method, url, headers, body: new Uint8Array() }, received);
-      return texts(entry, "response", { contract, baseUrl, authUrl });
     },
     "the inspector": async (id, received) => {
       const { method, url } = callOf(id);
@@ -191,21 +179,4 @@ function responseOf({ status, headers, body }: ReceivedResponse): Response {
 function callOf(id: OperationId): { method: string; url: string } {
   const { method, path, isOAuth } = contract.operation(id);
   return { method, url: (isOAuth ? authUrl : baseUrl) + path.replace(/\{\w+\}/g, "1") };
-}
-
-function entryOf(sent: SentRequest, received: ReceivedResponse): HarEntry {
-  const content = (body: Uint8Array) => contentOf(Buffer.from(body));
-  return {
-    request: { method: sent.method, url: sent.url, headers: pairs(sent.headers), postData: content(sent.body) },
-    response: { status: received.status, headers: pairs(received.headers), content: content(received.body) },
-  };
-}
-
-function texts(entry: HarEntry, part: string, service: Parameters<typeof findingsOf>[2]): string[] {
-  return findingsOf(entry, 0, service, {})
-    .filter(({ severity, place }) => severity === "error" && place.startsWith(part))
-    .map(({ place, text }) => {
-      const named = place.slice(part.length + 1);
-      return `${named.startsWith("status") ? "status" : named}: ${text}`;
-    });
 }

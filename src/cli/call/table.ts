@@ -47,20 +47,6 @@ export function withMeanings({ heads, rows }: Table, meanings: Meanings): string
   return rows.map((row) => row.map((cell, index) => explained(cell, heads[index])));
 }
 
-/** The same with a column for the meanings of the ids in a column, unless a record has a name of its own. */
-export function withMeaningColumns({ heads, rows }: Table, meanings: Meanings): Table {
-  const explained = heads.includes("name") ? [] : heads.filter((head) => meanings.has(head));
-  const meaningOf = (row: string[], head: string) => {
-    const cell = row[heads.indexOf(head)] ?? "";
-    const member = meanings.get(head)?.members.find(({ id }) => String(id) === cell);
-    return member?.meaning ?? member?.name ?? "";
-  };
-  return {
-    heads: [...heads, ...explained.map((head) => `meaning of ${head}`)],
-    rows: rows.map((row) => [...row, ...explained.map((head) => meaningOf(row, head))]),
-  };
-}
-
 /** The constants of the fields of an operation's payload, where the contract or an overlay says which. */
 export function meaningsOf(operation: Operation | undefined, document: Document): Meanings {
   const bindings = new Bindings(document);

@@ -1,4 +1,3 @@
-import { isSecretParameter } from "../../shared/secrets.ts";
 import { escapeRegExp, percentDecoded } from "../../shared/text.ts";
 
 // The types here are published: they need none of another package.
@@ -53,12 +52,6 @@ export function matches({ operation, path, query = {}, account, request }: CallM
   return body === undefined || hasPart(jsonIn(call.body), body);
 }
 
-/** Whether the query of a call has no parameters but these, and secrets, which a recording leaves out. */
-export function hasNoOther(query: Record<string, string> = {}, call: ReceivedCall): boolean {
-  const sent = [...new URLSearchParams(call.query)];
-  return sent.every(([name, value]) => Object.hasOwn(query, name) || isSecretParameter(name, value));
-}
-
 /** @returns undefined if the body is not JSON */
 function jsonIn(body: Buffer): unknown {
   try {
@@ -87,7 +80,6 @@ function lengthOf(value: object): number | undefined {
 /** @param path of a call, or of an operation, whose parameters match everything */
 export function matchesPath(pattern: string, path: string): boolean {
   if (pattern === path) return true;
-  // A recording has thousands of paths, and no patterns.
   if (!/[*{%]/.test(pattern + path)) return false;
   const [expected, segments] = [pattern.split("/"), path.split("/")];
   return expected.length === segments.length && expected.every((one, index) => matchesSegment(one, segments[index]));

@@ -1,5 +1,5 @@
-import { type AnyOverride, isRecorded } from "../override.ts";
-import { hasNoOther, matches, type ReceivedCall } from "./match.ts";
+import type { AnyOverride } from "../override.ts";
+import { matches, type ReceivedCall } from "./match.ts";
 
 export interface PendingOverride {
   readonly override: AnyOverride;
@@ -20,12 +20,7 @@ export class PendingOverrides {
   find(call: ReceivedCall): PendingOverride | undefined {
     return this.entries.findLast(({ override, used }) => {
       const { times = "always" } = override;
-      return (
-        (times === "always" || used < times) &&
-        matches(override, call) &&
-        // A call with other parameters is another one, such as the next page.
-        (!isRecorded(override) || hasNoOther(override.query, call))
-      );
+      return (times === "always" || used < times) && matches(override, call);
     });
   }
 
