@@ -29,15 +29,13 @@ const env = { HOME: join(tmpdir(), `no-home-${process.pid}`), XDG_CONFIG_HOME: "
 const slow = "test/**/*.slow.test.ts";
 /** With virtual or fake timers and stubbed globals, so each file needs a process of its own. */
 const alone = ["test/client/**/*.test.ts", "test/tokens/{clocks,model,policy,shared-store}.test.ts"];
-/** The commands are bundled with what git does not keep: setups of a project run before those of all. */
-const bundledCli = ["test/support/untracked.ts", "test/support/bundled-cli.ts"];
+const bundledCli = ["test/support/bundled-cli.ts"];
 
 export default defineConfig({
   test: {
     // One more than Vitest would take: tests wait for processes and for the browser. With two more they take longer.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: RustFirst },
-    globalSetup: ["test/support/untracked.ts"],
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     projects: [
       {

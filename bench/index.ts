@@ -1,18 +1,17 @@
 /**
  * `npm run bench`: compares the client, the validators, the mock, the pages and the build with the tools that a user would
- * take instead, and a large overlay with a small one. It takes minutes. Add names to run some of them: `npm run bench client mock`.
+ * take instead. It takes minutes. Add names to run some of them: `npm run bench client mock`.
  *
  * The variable BENCH_ROUNDS limits how often each is measured, to try the bench itself.
  */
 import { build } from "./build.ts";
 import { client } from "./client.ts";
-import { extend } from "./extend.ts";
 import { run, type Table } from "./measure.ts";
 import { mock } from "./mock.ts";
 import { pages } from "./pages.ts";
 import { validators } from "./validators.ts";
 
-const benches: Record<string, () => Promise<Table>> = { client, validators, mock, pages, build, extend };
+const benches: Record<string, () => Promise<Table>> = { client, validators, mock, pages, build };
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
 
 await run("npm", ["run", "package", "--silent"]);

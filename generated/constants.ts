@@ -1,10 +1,6 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/**
- * APM agent type.
- *
- *
- */
+/** APM agent type. */
 export const ApmAgentType = {
   Java: "JAVA",
   DotNet: "DOTNET",
@@ -19,11 +15,7 @@ export const ApmAgentType = {
 } as const;
 export type ApmAgentType = (typeof ApmAgentType)[keyof typeof ApmAgentType];
 
-/**
- * APM resource type.
- *
- *
- */
+/** APM resource type. */
 export const ApmResourceType = {
   /** Application */
   Application: "app",
@@ -58,11 +50,7 @@ export const DatabaseOperationAttribute = {
 } as const;
 export type DatabaseOperationAttribute = (typeof DatabaseOperationAttribute)[keyof typeof DatabaseOperationAttribute];
 
-/**
- * Database operation graph.
- *
- *
- */
+/** Database operation graph. */
 export const DatabaseOperationGraph = {
   AvgRt: "avgrt",
   RtAndThroughput: "rtandthroughput",
@@ -70,11 +58,7 @@ export const DatabaseOperationGraph = {
 } as const;
 export type DatabaseOperationGraph = (typeof DatabaseOperationGraph)[keyof typeof DatabaseOperationGraph];
 
-/**
- * Graph type.
- *
- *
- */
+/** Graph type. */
 export const GraphType = {
   Apdex: "apdex",
   RtAndThroughput: "rtandthroughput",
@@ -167,11 +151,7 @@ export const WebTransactionAttribute = {
 } as const;
 export type WebTransactionAttribute = (typeof WebTransactionAttribute)[keyof typeof WebTransactionAttribute];
 
-/**
- * Hyper-V action.
- *
- *
- */
+/** Hyper-V action. */
 export const HyperVAction = {
   /** Start VM */
   StartVm: 1,
@@ -182,11 +162,7 @@ export const HyperVAction = {
 } as const;
 export type HyperVAction = (typeof HyperVAction)[keyof typeof HyperVAction];
 
-/**
- * IIS action.
- *
- *
- */
+/** IIS action. */
 export const IisAction = {
   /** Start site */
   StartSite: 1,
@@ -199,11 +175,7 @@ export const IisAction = {
 } as const;
 export type IisAction = (typeof IisAction)[keyof typeof IisAction];
 
-/**
- * IT automation resource type.
- *
- *
- */
+/** IT automation resource type. */
 export const ItAutomationResourceType = {
   /** Monitor */
   Monitor: 1,
@@ -214,11 +186,7 @@ export const ItAutomationResourceType = {
 } as const;
 export type ItAutomationResourceType = (typeof ItAutomationResourceType)[keyof typeof ItAutomationResourceType];
 
-/**
- * IT automation type.
- *
- *
- */
+/** IT automation type. */
 export const ItAutomationType = {
   /** Invoke URL */
   InvokeUrl: 1,
@@ -285,11 +253,7 @@ export const ItAutomationType = {
 } as const;
 export type ItAutomationType = (typeof ItAutomationType)[keyof typeof ItAutomationType];
 
-/**
- * OS type.
- *
- *
- */
+/** OS type. */
 export const OsType = {
   /** Windows */
   Windows: 0,
@@ -298,11 +262,7 @@ export const OsType = {
 } as const;
 export type OsType = (typeof OsType)[keyof typeof OsType];
 
-/**
- * Script type.
- *
- *
- */
+/** Script type. */
 export const ScriptType = {
   /** Batch */
   Batch: 100,
@@ -607,11 +567,7 @@ export const CloudDiscoveryCriteria = {
 } as const;
 export type CloudDiscoveryCriteria = (typeof CloudDiscoveryCriteria)[keyof typeof CloudDiscoveryCriteria];
 
-/**
- * Cloud management action.
- *
- *
- */
+/** Cloud management action. */
 export const CloudManagementAction = {
   /** Start */
   Start: 1,
@@ -622,11 +578,7 @@ export const CloudManagementAction = {
 } as const;
 export type CloudManagementAction = (typeof CloudManagementAction)[keyof typeof CloudManagementAction];
 
-/**
- * DNS lookup type.
- *
- *
- */
+/** DNS lookup type. */
 export const DnsLookupType = {
   /** A */
   A: 1,
@@ -730,11 +682,7 @@ export const ScheduleMaintenanceStatus = {
 } as const;
 export type ScheduleMaintenanceStatus = (typeof ScheduleMaintenanceStatus)[keyof typeof ScheduleMaintenanceStatus];
 
-/**
- * Schedule maintenance type.
- *
- *
- */
+/** Schedule maintenance type. */
 export const ScheduleMaintenanceType = {
   /** Daily */
   Daily: 1,
@@ -774,11 +722,7 @@ export const CheckInterval = {
 } as const;
 export type CheckInterval = (typeof CheckInterval)[keyof typeof CheckInterval];
 
-/**
- * Data collection type.
- *
- *
- */
+/** Data collection type. */
 export const DataCollectionType = {
   /** Normal */
   Normal: 1,
@@ -820,11 +764,7 @@ export const GlobalParameterFunction = {
 } as const;
 export type GlobalParameterFunction = (typeof GlobalParameterFunction)[keyof typeof GlobalParameterFunction];
 
-/**
- * Monitor group resource type.
- *
- *
- */
+/** Monitor group resource type. */
 export const MonitorGroupResourceType = {
   /** Monitor group */
   MonitorGroup: 0,
@@ -833,11 +773,7 @@ export const MonitorGroupResourceType = {
 } as const;
 export type MonitorGroupResourceType = (typeof MonitorGroupResourceType)[keyof typeof MonitorGroupResourceType];
 
-/**
- * Monitor group type.
- *
- *
- */
+/** Monitor group type. */
 export const MonitorGroupType = {
   /** All types */
   AllTypes: 1,
@@ -1064,11 +1000,7 @@ export const MonitorType = {
 } as const;
 export type MonitorType = (typeof MonitorType)[keyof typeof MonitorType];
 
-/**
- * Resource directory check types.
- *
- *
- */
+/** Resource directory check types. */
 export const ResourceDirectoryCheckType = {
   /** Directory access */
   DirectoryAccess: 3001,
@@ -1083,11 +1015,7 @@ export const ResourceDirectoryCheckType = {
 } as const;
 export type ResourceDirectoryCheckType = (typeof ResourceDirectoryCheckType)[keyof typeof ResourceDirectoryCheckType];
 
-/**
- * Resource file check types.
- *
- *
- */
+/** Resource file check types. */
 export const ResourceFileCheckType = {
   /** File access */
   FileAccess: 2001,
@@ -1115,11 +1043,7 @@ export const ResourceState = {
 } as const;
 export type ResourceState = (typeof ResourceState)[keyof typeof ResourceState];
 
-/**
- * Resource type.
- *
- *
- */
+/** Resource type. */
 export const ResourceType = {
   /** All monitors */
   AllMonitors: 0,
@@ -1163,11 +1087,7 @@ export const SecondaryLocationCheckInterval = {
 } as const;
 export type SecondaryLocationCheckInterval = (typeof SecondaryLocationCheckInterval)[keyof typeof SecondaryLocationCheckInterval];
 
-/**
- * Action rule.
- *
- *
- */
+/** Action rule. */
 export const ActionRule = {
   /** On Down */
   OnDown: 0,
@@ -1182,11 +1102,7 @@ export const ActionRule = {
 } as const;
 export type ActionRule = (typeof ActionRule)[keyof typeof ActionRule];
 
-/**
- * Alert type.
- *
- *
- */
+/** Alert type. */
 export const AlertType = {
   /** Down */
   Down: 0,
@@ -1214,11 +1130,7 @@ export const AlertingMode = {
 } as const;
 export type AlertingMode = (typeof AlertingMode)[keyof typeof AlertingMode];
 
-/**
- * Alerting status.
- *
- *
- */
+/** Alerting status. */
 export const AlertingStatus = {
   /** Notify down */
   NotifyDown: 10,
@@ -1261,11 +1173,7 @@ export const NotificationDowntimeDelay = {
 } as const;
 export type NotificationDowntimeDelay = (typeof NotificationDowntimeDelay)[keyof typeof NotificationDowntimeDelay];
 
-/**
- * Outage and alarm type.
- *
- *
- */
+/** Outage and alarm type. */
 export const OutageAndAlarmType = {
   /** Down */
   Down: 0,
@@ -1278,11 +1186,7 @@ export const OutageAndAlarmType = {
 } as const;
 export type OutageAndAlarmType = (typeof OutageAndAlarmType)[keyof typeof OutageAndAlarmType];
 
-/**
- * Persistent notification.
- *
- *
- */
+/** Persistent notification. */
 export const PersistentNotification = {
   /** Do not notify persistently */
   DoNotNotifyPersistently: -1,
@@ -1299,11 +1203,7 @@ export const PersistentNotification = {
 } as const;
 export type PersistentNotification = (typeof PersistentNotification)[keyof typeof PersistentNotification];
 
-/**
- * Severity.
- *
- *
- */
+/** Severity. */
 export const Severity = {
   /** Critical */
   Critical: 0,
@@ -1362,11 +1262,7 @@ export const BusyHourReportSegment = {
 } as const;
 export type BusyHourReportSegment = (typeof BusyHourReportSegment)[keyof typeof BusyHourReportSegment];
 
-/**
- * Custom report type.
- *
- *
- */
+/** Custom report type. */
 export const CustomReportType = {
   /** Custom report */
   CustomReport: 1,
@@ -1518,11 +1414,7 @@ export const ReportFrequency = {
 } as const;
 export type ReportFrequency = (typeof ReportFrequency)[keyof typeof ReportFrequency];
 
-/**
- * Report type.
- *
- *
- */
+/** Report type. */
 export const ReportType = {
   /** Availability summary */
   AvailabilitySummary: 11,
@@ -1623,11 +1515,7 @@ export const SlaTarget = {
 } as const;
 export type SlaTarget = (typeof SlaTarget)[keyof typeof SlaTarget];
 
-/**
- * SLA type.
- *
- *
- */
+/** SLA type. */
 export const SlaType = {
   /** Composite */
   Composite: 1,
@@ -1914,11 +1802,7 @@ export const GeographicMapAttribute = {
 } as const;
 export type GeographicMapAttribute = (typeof GeographicMapAttribute)[keyof typeof GeographicMapAttribute];
 
-/**
- * RUM metric type.
- *
- *
- */
+/** RUM metric type. */
 export const RumMetricType = {
   /** Webpage */
   Txn: "txn",
@@ -2086,11 +1970,7 @@ export const UserRole = {
 } as const;
 export type UserRole = (typeof UserRole)[keyof typeof UserRole];
 
-/**
- * Anomaly threshold.
- *
- *
- */
+/** Anomaly threshold. */
 export const AnomalyThreshold = {
   /** Confirmed */
   Confirmed: 1,
@@ -2223,11 +2103,7 @@ export const ThresholdCondition = {
 } as const;
 export type ThresholdCondition = (typeof ThresholdCondition)[keyof typeof ThresholdCondition];
 
-/**
- * Threshold profile type.
- *
- *
- */
+/** Threshold profile type. */
 export const ThresholdProfileType = {
   /** Static */
   Static: 1,
@@ -2396,11 +2272,7 @@ export const StatusPageUserAccessRole = {
 } as const;
 export type StatusPageUserAccessRole = (typeof StatusPageUserAccessRole)[keyof typeof StatusPageUserAccessRole];
 
-/**
- * Authentication method.
- *
- *
- */
+/** Authentication method. */
 export const AuthenticationMethod = {
   /** Basic/NTLM */
   BasicNtlm: "B",
@@ -2450,11 +2322,7 @@ export const BrowserWebTransactionResolution = {
 } as const;
 export type BrowserWebTransactionResolution = (typeof BrowserWebTransactionResolution)[keyof typeof BrowserWebTransactionResolution];
 
-/**
- * Defacement type.
- *
- *
- */
+/** Defacement type. */
 export const DefacementType = {
   Text: "Text",
   Script: "Script",
@@ -2497,22 +2365,14 @@ export const HttpMethod = {
 } as const;
 export type HttpMethod = (typeof HttpMethod)[keyof typeof HttpMethod];
 
-/**
- * HTTP protocol.
- *
- *
- */
+/** HTTP protocol. */
 export const HttpProtocol = {
   H1_1: "H1.1",
   H2: "H2",
 } as const;
 export type HttpProtocol = (typeof HttpProtocol)[keyof typeof HttpProtocol];
 
-/**
- * Internet protocol.
- *
- *
- */
+/** Internet protocol. */
 export const InternetProtocol = {
   /** IPv4 only */
   Ipv4Only: 0,
@@ -2525,11 +2385,7 @@ export const InternetProtocol = {
 } as const;
 export type InternetProtocol = (typeof InternetProtocol)[keyof typeof InternetProtocol];
 
-/**
- * IP type.
- *
- *
- */
+/** IP type. */
 export const IpType = {
   /** IPv4 only */
   Ipv4Only: 0,
@@ -2555,11 +2411,7 @@ export const MonitoredEndpointGrantType = {
 } as const;
 export type MonitoredEndpointGrantType = (typeof MonitoredEndpointGrantType)[keyof typeof MonitoredEndpointGrantType];
 
-/**
- * OAuth authentication method.
- *
- *
- */
+/** OAuth authentication method. */
 export const OAuthAuthenticationMethod = {
   /** Basic authentication */
   BasicAuthentication: "B",
@@ -2568,11 +2420,7 @@ export const OAuthAuthenticationMethod = {
 } as const;
 export type OAuthAuthenticationMethod = (typeof OAuthAuthenticationMethod)[keyof typeof OAuthAuthenticationMethod];
 
-/**
- * Primary internet protocol.
- *
- *
- */
+/** Primary internet protocol. */
 export const PrimaryInternetProtocol = {
   /** IPv4 */
   Ipv4: 0,
@@ -2630,11 +2478,7 @@ export const SendTokenAs = {
 } as const;
 export type SendTokenAs = (typeof SendTokenAs)[keyof typeof SendTokenAs];
 
-/**
- * SSL protocol.
- *
- *
- */
+/** SSL protocol. */
 export const SslProtocol = {
   /** All of the following: SSLv3, TLSv1, TLSv1.1, TLSv1.2, TLSv1.3 */
   Auto: "Auto",
@@ -2646,11 +2490,7 @@ export const SslProtocol = {
 } as const;
 export type SslProtocol = (typeof SslProtocol)[keyof typeof SslProtocol];
 
-/**
- * Website type.
- *
- *
- */
+/** Website type. */
 export const WebsiteType = {
   /** Static */
   Static: 1,

@@ -15,8 +15,7 @@ const layers: Record<string, string[]> = {
   validation: ["shared", "contract"],
   msw: ["shared", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
-  pipeline: ["shared", "contract", "samples", "validation"],
-  site: ["shared", "server", "contract", "samples", "pipeline"],
+  site: ["shared", "server", "contract", "samples"],
   inspector: ["shared", "server", "contract", "constants", "client", "samples", "validation", "mock", "site"],
   cli: [
     "shared",
@@ -28,7 +27,6 @@ const layers: Record<string, string[]> = {
     "samples",
     "validation",
     "mock",
-    "pipeline",
     "site",
     "inspector",
   ],

@@ -7,7 +7,6 @@ import { networkCode } from "../client/retry.ts";
 import { requireCredentials, resolve, settingsOf } from "../client/settings.ts";
 import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
 import { keyOf, type TokenState } from "../client/tokens/store.ts";
-import { readContract } from "../contract/own-contract.ts";
 import { isSecret, mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
 import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
@@ -33,7 +32,6 @@ export async function diagnose(profile: string | undefined, env: Environment): P
   try {
     const account = accountOf(profile, env);
     findings.push(await profileFinding(account, env), ...settingFindings(account, env));
-    findings.push(...(await contractFinding(account)));
     const settings = settingsOf(account.options, env);
     const { clientId, clientSecret, refreshToken } = requireCredentials(settings);
     const { baseUrl, authUrl } = settings;
@@ -85,16 +83,6 @@ function settingFindings(account: Account, env: Environment): Finding[] {
   if (hiding.length === 0) return settings;
   const what = `${hiding.join(" and ")} ${hiding.length > 1 ? "override" : "overrides"} the profile ${account.name}`;
   return [...settings, warning(what, `To use the profile: unset ${hiding.join(" ")}`)];
-}
-
-async function contractFinding({ name, profile: { contract } }: Account): Promise<Finding[]> {
-  if (contract === undefined) return [];
-  return readContract(contract).then(
-    () => [ok(`\`contract\` (profile ${name}) is ${printable(contract)}`)],
-    (error) => [
-      problem(printable(messageOf(error)), `Give \`contract\` of the profile ${name} the full path of a bundle.`),
-    ],
-  );
 }
 
 function proxyFinding(env: Environment): Finding {

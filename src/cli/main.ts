@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { ConnectionError, messageOf, RateLimitError, TimeoutError, TokenError } from "../client/errors.ts";
 import { printable } from "../shared/text.ts";
-import { buildCommand } from "./build.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
 import { mockCommand, startCommand } from "./mock.ts";
@@ -17,7 +16,6 @@ const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.j
 const groups = {
   "Without an account:": [startCommand, mockCommand, constantsCommand, docsCommand],
   "Your account:": [...[loginCommand, callCommand, tokenCommand, doctorCommand, profilesCommand, logoutCommand]],
-  "The contract:": [buildCommand],
 };
 
 /**

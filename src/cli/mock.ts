@@ -5,7 +5,7 @@ import type { MockOptions, MountedHandler } from "../mock/options.ts";
 import { commandOf, examples, portOption, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
 
-type Options = Pick<MockOptions, "port" | "contract"> & {
+type Options = Pick<MockOptions, "port"> & {
   host: string;
   allowedHost: string[];
   records?: string;
@@ -35,11 +35,10 @@ export function startCommand(session: Session): Command {
       if (!live) return serve(session, options, { handlers: pages() });
       const { accountOf } = await import("./account.ts");
       const account = accountOf(profile, session.env);
-      const contract = options.contract ?? account.profile.contract;
       const secret = newSecret();
       const handlers = pages({ live: { client: account.options, secret } });
       const greeting = (mock: Mock) => liveGreetingOf(mock, secret, account, session.env);
-      await serve(session, { ...options, ...(contract && { contract }) }, { handlers, greeting });
+      await serve(session, options, { handlers, greeting });
     });
 }
 
@@ -73,7 +72,6 @@ function serverCommand(name: string, description: string, ...notes: string[]): C
     .addOption(portOption(4010, "port to listen on; 0 for any free one"))
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
-    .option("--contract <file>", "another bundled contract, a JSON file, reloaded when it changes")
     .option("--records <file>", "the records that exist, a JSON file")
     .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides");
 }
@@ -98,11 +96,6 @@ async function serve(session: Session, given: Options, served: Served = {}): Pro
     allowedHosts,
     ...(tls && { tls }),
     ...(handlers && { handlers }),
-    onReload: (problem) => {
-      if (problem)
-        session.note(`The contract could not be reloaded; the mock still serves the last one. ${problem.message}`);
-      else session.print("Contract reloaded.");
-    },
   });
   // Before the greeting: a program that reads it may send a signal at once.
   const stopped = session.stopped();

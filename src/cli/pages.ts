@@ -1,5 +1,6 @@
 import type { Environment } from "../client/environment.ts";
 import { settingsOf } from "../client/settings.ts";
+import type { Document } from "../contract/document.ts";
 import { type InspectorOptions, inspector, inspectorPath } from "../inspector/index.ts";
 import type { Mock } from "../mock/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
@@ -44,15 +45,15 @@ const framingHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** The reference, rendered when it is first opened, and again after the contract was reloaded. */
-const reference: MountedHandler = (_mock, contract) => {
-  const sites = new WeakMap<object, Promise<Map<string, string>>>();
+/** The reference, rendered when it is first opened. */
+const reference: MountedHandler = (_mock, { document }) => {
+  let rendered: Promise<Map<string, string>> | undefined;
   const site = () => {
-    const current = contract();
-    const rendered = sites.get(current) ?? render(current.text);
-    sites.set(current, rendered);
-    // After a failure it is tried again.
-    rendered.catch(() => sites.delete(current));
+    rendered ??= render(document).catch((error) => {
+      // After a failure it is tried again.
+      rendered = undefined;
+      throw error;
+    });
     return rendered;
   };
   let assets: Promise<Map<string, string>> | undefined;
@@ -69,7 +70,7 @@ const reference: MountedHandler = (_mock, contract) => {
   };
 };
 
-async function render(contract: string): Promise<Map<string, string>> {
+async function render(document: Document): Promise<Map<string, string>> {
   const { renderSite } = await import("../site/index.ts");
-  return new Map(await renderSite(JSON.parse(contract), { inspector: `${inspectorPath}/` }));
+  return new Map(await renderSite(document, { inspector: `${inspectorPath}/` }));
 }

@@ -3,7 +3,7 @@ import { dirname, join, sep } from "node:path";
 import type { Command } from "commander";
 import { messageOf } from "../client/errors.ts";
 import { readContract } from "../contract/own-contract.ts";
-import { writeOutputs } from "../pipeline/outputs.ts";
+import { writeFiles } from "../shared/write-files.ts";
 import { commandOf, examples } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -14,11 +14,10 @@ export function constantsCommand(session: Session): Command {
     examples("constants monitor status 10", "constants Period", "constants granularity of a period"),
   )
     .argument("[words...]", "monitor status 10, or Period; every constant if left out")
-    .option("--contract <file>", "the bundle of an extended contract, as JSON")
     .option("--json", "JSON, as in a pipe")
-    .action(async (words: string[], { contract, json }: { contract?: string; json?: true }) => {
+    .action(async (words: string[], { json }: { json?: true }) => {
       const { findConstants, jsonOf, textOf } = await import("./find-constants.ts");
-      const found = findConstants(await readContract(contract), words.join(" "));
+      const found = findConstants(await readContract(), words.join(" "));
       session.stdout.write(json || !session.stdout.isTTY ? jsonOf(found) : textOf(found, session.columns));
     });
 }
@@ -34,12 +33,11 @@ export function docsCommand(session: Session): Command {
       "the folder to write; a site that this command wrote there is replaced, and other files stay",
     )
     .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
-    .option("--contract <file>", "the bundle of an extended contract, as JSON")
-    .action(async ({ out, url, contract }: { out: string; url?: string; contract?: string }) => {
+    .action(async ({ out, url }: { out: string; url?: string }) => {
       const { renderSite } = await import("../site/index.ts");
       const failures: string[] = [];
       const failed = (page: string, reason: string) => failures.push(`${page} cannot be created: ${reason}`);
-      const count = await replaceSite(out, await renderSite(await readContract(contract), { url, failed }));
+      const count = await replaceSite(out, await renderSite(await readContract(), { url, failed }));
       if (failures.length > 0) throw new Error(`${failures.join("\n")}\nThe other pages are written to ${out}.`);
       session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
@@ -89,10 +87,10 @@ async function replaceSite(folder: string, site: Iterable<[name: string, content
   const obsolete = [...before].filter((name) => !files.has(name));
   try {
     // Before the files, so that it also lists those of a run that is killed.
-    await writeOutputs(new Map([[listName, JSON.stringify([...new Set([...before, ...files.keys()])])]]), folder);
-    await writeOutputs(files, folder);
+    await writeFiles(new Map([[listName, JSON.stringify([...new Set([...before, ...files.keys()])])]]), folder);
+    await writeFiles(files, folder);
     await Promise.all(obsolete.map((name) => rm(join(folder, name), { force: true })));
-    await writeOutputs(new Map([[listName, JSON.stringify([...files.keys()])]]), folder);
+    await writeFiles(new Map([[listName, JSON.stringify([...files.keys()])]]), folder);
   } catch (error) {
     throw new Error(`The site cannot be written to ${folder}: ${messageOf(error)}`);
   }

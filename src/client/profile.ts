@@ -17,8 +17,6 @@ export interface Profile extends Address, Partial<Credentials> {
   credentialCommand?: string[];
   /** Whether commands refuse all calls but GET. */
   readOnly?: boolean;
-  /** The path of an extended contract, for the commands. */
-  contract?: string;
 }
 
 const builtin: typeof process.getBuiltinModule = (name: string) => process.getBuiltinModule(name) as never;
@@ -36,7 +34,6 @@ const profileTable: OptionTable<Profile> = {
     },
   },
   readOnly: { check: { must: "true or false", test: (value) => typeof value === "boolean" } },
-  contract: { check: nonEmptyText },
 };
 
 const profileName = text("letters, digits, dots, hyphens and underscores", /^\w[\w.-]{0,63}$/);

@@ -51,26 +51,14 @@ export function wordsOfMember({ id, name, meaning }: Member): string {
   return meaning ?? (isDerived ? "" : name);
 }
 
-/**
- * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
- * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.``
- */
-export function describeConstants(document: Document): void {
-  for (const schema of Object.values(document.components.schemas)) {
-    const members = membersText(schema);
-    const text = schema.description ?? `${schema.title}.`;
-    if (members !== "") schema.description = text.replace(/\.(?=\s|$)/, () => members);
-  }
-}
-
 /** The description of a constant as it is in the hand-written document. */
 function withoutMembers(schema: Schema): string {
   const description = (schema.description ?? "").replace(membersText(schema) || "\0", ".");
   return description === `${schema.title}.` ? "" : description;
 }
 
-/** What `describeConstants` adds: the ids with a meaning or a note. Empty if the specification gives neither. */
-function membersText(schema: Schema): string {
+/** What the bundle adds to a constant's description: the ids with a meaning or a note. Empty if the specification gives neither. */
+export function membersText(schema: Schema): string {
   const meanings = schema["x-enum-descriptions"] ?? [];
   const members = (schema.enum ?? []).flatMap((id, index) => {
     const note = schema["x-enum-notes"]?.[String(id)];

@@ -45,12 +45,12 @@ export function inspector({ live, header }: InspectorOptions): MountedHandler {
     // Tokens that are issued directly do not count against the limits.
     const service = liveService ?? new InspectedService({ baseUrl, accessToken: () => issueAccessToken() }, false);
     const gate = new Gate(live?.secret);
-    const document = (): Document => JSON.parse(contract().text);
+    const { document } = contract;
 
     const page = serveFiles(inspectorPath, async (name) => {
       const file = (await pageFiles()).get(name);
       if (name !== "index.html") return file;
-      const html = await header(document());
+      const html = await header(document);
       return file?.replace("{header}", () => html);
     });
 
@@ -63,7 +63,7 @@ export function inspector({ live, header }: InspectorOptions): MountedHandler {
       if (typeof request === "string") return refusal(400, request);
       const refused = requestRefusal(request, service.baseUrl);
       if (refused) return refusal(403, refused);
-      return json(200, await exchange(request, service, contract().validators, signal));
+      return json(200, await exchange(request, service, contract.validators, signal));
     }
 
     async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
@@ -72,7 +72,7 @@ export function inspector({ live, header }: InspectorOptions): MountedHandler {
       if (request.path === `${inspectorPath}/relay`) return relay(request);
       if (request.path === `${inspectorPath}/operations.json` && request.method === "GET") {
         const unknown = gate.secretRefusal(request.headers);
-        return unknown ? refusal(403, unknown) : json(200, pageContract(document(), service));
+        return unknown ? refusal(403, unknown) : json(200, pageContract(document, service));
       }
       return page(request);
     }

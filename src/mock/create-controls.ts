@@ -18,7 +18,7 @@ export function createControls(
   authUrl: string,
   credentials: Credentials,
   generations: Generations,
-  contract: () => ServedContract,
+  contract: ServedContract,
   stopped: AbortSignal,
 ): MockControls {
   const state = () => generations.current;
@@ -26,7 +26,7 @@ export function createControls(
     if (stopped.aborted) throw new Error("The mock is closed, so no call can meet this. Start another one.");
     return checkedInput(schema, input, control);
   };
-  const records = () => state().records(contract().recordKinds);
+  const records = () => state().records(contract.recordKinds);
   return {
     baseUrl: authUrl + basePath,
     authUrl,
@@ -38,16 +38,16 @@ export function createControls(
     seed: (added) => {
       const copy = jsonCopy(effective("Records", added, "seed"), "seed");
       const after = withSeed(state().seed, copy);
-      assertRecords(copy, contract(), new Records(contract().recordKinds, after));
+      assertRecords(copy, contract, new Records(contract.recordKinds, after));
       state().seed = after;
     },
     records: () => records().all,
     created: () => structuredClone(state().created.items),
     override: (override) => {
-      assertCanMatch(effective("Override", override, "override"), contract());
+      assertCanMatch(effective("Override", override, "override"), contract);
       assertAccount(override.account ?? undefined, records());
       const copy = copied(override);
-      assertOverride(copy, contract());
+      assertOverride(copy, contract);
       state().overrides.add(copy);
     },
     overrides: () => state().overrides.entries.map(({ override, used }) => ({ ...copied(override), used })),
@@ -57,7 +57,7 @@ export function createControls(
     unused: () => state().overrides.unused.map(copied),
     requests: () => state().journal.kept.map(seenRequest),
     count: (match) => {
-      assertCanMatch(checkedInput("Calls", match, "count"), contract());
+      assertCanMatch(checkedInput("Calls", match, "count"), contract);
       return state().journal.count(match);
     },
     clearRequests: () => {

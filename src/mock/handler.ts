@@ -13,12 +13,11 @@ import type { Generations, MockState } from "./state/state.ts";
 
 /** Begins a request, which keeps the contract, the state and the time of its arrival. Each one is recorded. */
 export function serviceHandler(
-  current: () => ServedContract,
+  contract: ServedContract,
   generations: Generations,
   options: ServiceOptions,
 ): () => Handler {
   return () => {
-    const contract = current();
     const state = generations.current;
     const { journal } = state;
     const at = state.clock.now();

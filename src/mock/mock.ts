@@ -10,7 +10,7 @@ import { serviceHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
 import type { AnyOverride, Operations, Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import { loadContract, servedAt, watchContract } from "./served-contract.ts";
+import { loadContract, servedAt } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
 export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
@@ -32,9 +32,8 @@ const maxBody = 1024 * 1024;
  */
 export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
   assertOptions(options);
-  const { port = 0, host, tls, clock = systemClock, onReload, allowedHosts = [] } = options;
-  let contract = await loadContract(options.contract);
-  const current = () => contract;
+  const { port = 0, host, tls, clock = systemClock, allowedHosts = [] } = options;
+  const contract = await loadContract();
   const credentials = ownCredentials();
   const generations = new Generations(() => {
     const mockClock = new MockClock(clock);
@@ -46,22 +45,16 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
     host,
     tls,
     maxBody,
-    begin: serviceHandler(current, generations, { scheme: tls ? "https" : "http", stopped: stop.signal }),
+    begin: serviceHandler(contract, generations, { scheme: tls ? "https" : "http", stopped: stop.signal }),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
-  const unwatch =
-    onReload &&
-    watchContract(options.contract, onReload, (next) => {
-      contract = next;
-    });
   async function close(): Promise<void> {
-    unwatch?.();
     await server.close();
     stop.abort();
   }
 
   try {
-    const controls = createControls(server.origin, credentials, generations, current, stop.signal);
+    const controls = createControls(server.origin, credentials, generations, contract, stop.signal);
     const { records, overrides = [] } = options;
     if (records !== undefined) controls.seed(typeof records === "string" ? await readJson(records) : records);
     const all = (typeof overrides === "string" ? await readJson(overrides) : overrides) as AnyOverride[];
@@ -74,7 +67,7 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
       return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
     });
     for (const [path, mounted] of Object.entries(options.handlers ?? {}))
-      server.mount(path, mounted(controls, current));
+      server.mount(path, mounted(controls, contract));
     return { ...controls, close, [Symbol.asyncDispose]: close } as Mock<Contract>;
   } catch (error) {
     await close();

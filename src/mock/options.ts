@@ -1,15 +1,13 @@
 import type { TlsKeys } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { nearestTexts } from "../shared/nearest.ts";
-import type { ContractValidators } from "../validation/contract.ts";
 import { shortJson } from "../validation/schemas/schema.ts";
 import type { MockControls, SeedRecords, TimeSource } from "./controls.ts";
 import type { Operations, Override } from "./override.ts";
+import type { ServedContract } from "./served-contract.ts";
 
 /** @typeParam Contract the operations, if the contract has more than this package's own: `operations & Mine` */
 export interface MockOptions<Contract = Operations> {
-  /** Path of another bundled contract, a JSON file, whose validators the package ajv compiles. */
-  contract?: string;
   /** 0 or left out for any free port. */
   port?: number;
   /** The address to listen on; 127.0.0.1 if left out. Others let other machines reach the mock. */
@@ -26,18 +24,10 @@ export interface MockOptions<Contract = Operations> {
   clock?: TimeSource;
   /** Additional handlers by path, such as `/docs`. Each handles its path and everything below it. */
   handlers?: Readonly<Record<string, MountedHandler>>;
-  /** Reloads the contract when its file changes; called after each reload, with an error if it failed. */
-  onReload?: (problem: Error | undefined) => void;
 }
 
-/** The contract that a mock serves, as JSON, with its validators. */
-export interface CurrentContract {
-  readonly text: string;
-  readonly validators: ContractValidators;
-}
-
-/** Creates a handler. The contract is the current one, which may be reloaded. */
-export type MountedHandler = (mock: MockControls, contract: () => CurrentContract) => Handler;
+/** Creates a handler, from the mock and its contract. */
+export type MountedHandler = (mock: MockControls, contract: ServedContract) => Handler;
 
 type Check = readonly [expected: string, isValid: (value: unknown) => boolean];
 
@@ -49,7 +39,6 @@ const hasAll = (value: unknown, names: readonly string[], isPart: (part: unknown
 
 const text: Check = ["a text that is not empty", isText];
 const checks: Record<keyof MockOptions, Check> = {
-  contract: text,
   port: [
     "an integer from 0 to 65535",
     (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 65_536,
@@ -74,7 +63,6 @@ const checks: Record<keyof MockOptions, Check> = {
     (value) =>
       isObject(value) && Object.entries(value).every(([path, one]) => /^\/[^/]*$/.test(path) && isFunction(one)),
   ],
-  onReload: ["a function", isFunction],
 };
 
 /** @throws TypeError that names every option that does not exist or is not valid */

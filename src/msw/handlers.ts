@@ -1,25 +1,14 @@
 import { type HttpHandler, http } from "msw";
-import { examples as ownExamples } from "../../generated/examples.ts";
+import { examples } from "../../generated/examples.ts";
 import type { operations } from "../../generated/types.ts";
 import { statusOf, successStatus } from "../contract/operations.ts";
-import { assertNames } from "../shared/nearest.ts";
 import { escapeRegExp } from "../shared/text.ts";
-import { contract as ownContract } from "../validation/all-operations.ts";
-import type { Addresses, ContractValidators } from "../validation/contract.ts";
+import { contract } from "../validation/all-operations.ts";
+import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
 import { describeViolation } from "../validation/violation.ts";
-
-/** A contract that overlays extend. */
-export interface ExtendedContract<Id extends string = string> {
-  /** Of its generated `validation/index.ts`. */
-  contract: ContractValidators<Id>;
-  /** Of its generated `examples.ts`: bodies by operation and status. */
-  examples: Readonly<Record<string, Readonly<Record<number, readonly unknown[]>>>>;
-}
-
-const own: ExtendedContract = { contract: ownContract, examples: ownExamples };
 
 interface ErrorBody {
   code: number;
@@ -31,25 +20,17 @@ type Respond = (info: { request: Request; params: Readonly<Record<string, unknow
 /**
  * The service as handlers of msw: each operation responds with the contract's example. A request that breaks the contract
  * gets the documented error; an unknown monitor, path or method as well.
- * @typeParam Contract the operations, if overlays have added some: `operations` of their generated `types.ts`
  * @param baseUrl {base_url}, such as `https://www.acme.eu/api`. The OAuth operations are handled at any host.
  * @param overrides by operation: another documented response, or a function
- * @param extended the contract that overlays extend; this package's own if left out
  */
-export function handlers<Contract = Operations>(
-  baseUrl: string,
-  overrides: Overrides<NoInfer<Contract>> = {},
-  extended: ExtendedContract<keyof Contract & string> = own,
-): HttpHandler[] {
+export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandler[] {
   if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
     throw new TypeError(
       `handlers: expected {base_url}, such as https://www.acme.eu/api; got ${JSON.stringify(baseUrl)}`,
     );
-  assertNames("handlers: the extended contract", extended, ["contract", "examples"]);
   const base = baseUrl.replace(/\/$/, "");
-  const { contract, examples } = extended;
   const made = overrides as Readonly<Record<string, Respond | Made | undefined>>;
-  assertOverrides(made, contract);
+  assertOverrides(made);
 
   const respond = async (request: Request, addresses: Addresses): Promise<Response | undefined> => {
     const route = contract.route(request.url, addresses);
@@ -58,18 +39,18 @@ export function handlers<Contract = Operations>(
     const { violations } = contract.checkRequest(parts, addresses);
     // Another program may have the same path at another host.
     const detail = violations.map(describeViolation).join("; ");
-    if (!route) return addresses.baseUrl ? error(examples, "", 404, {}, detail) : undefined;
+    if (!route) return addresses.baseUrl ? error("", 404, {}, detail) : undefined;
     const operation = route.operations.get(method === "HEAD" ? "GET" : method);
     const allowed = [...route.operations.keys()].join(", ");
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
-    if (!operation) return error(examples, "", 405, { Allow: allowed });
+    if (!operation) return error("", 405, { Allow: allowed });
     const token = violations.find(({ at }) => at === "Authorization");
-    if (token) return error(examples, operation.id, 401, {}, describeViolation(token));
-    if (violations.length > 0) return error(examples, operation.id, 400, {}, detail);
+    if (token) return error(operation.id, 401, {}, describeViolation(token));
+    if (violations.length > 0) return error(operation.id, 400, {}, detail);
     const override = made[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") return override(info);
-    return override ? json(override.status, override.body) : example(examples, operation, info);
+    return override ? json(override.status, override.body) : example(operation, info);
   };
   const withoutBody = async (request: Request, response: Response | undefined) =>
     response && request.method === "HEAD" ? new Response(null, response) : response;
@@ -88,7 +69,7 @@ interface Made {
 }
 
 /** @throws TypeError that names the operation that does not exist, or says how a response breaks the contract */
-function assertOverrides(overrides: Readonly<Record<string, unknown>>, contract: ContractValidators): void {
+function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
   for (const [id, value] of Object.entries(overrides ?? {})) {
     const operation = contract.operation(id);
     if (value === undefined || typeof value === "function") continue;
@@ -102,11 +83,8 @@ function assertOverrides(overrides: Readonly<Record<string, unknown>>, contract:
   }
 }
 
-type Examples = ExtendedContract["examples"];
-
 /** The first example of a success, or the error of a record that the examples do not have. */
 async function example(
-  examples: Examples,
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],
 ): Promise<Response> {
@@ -116,7 +94,7 @@ async function example(
   const [body] = bodies;
   const data = (body?.data ?? {}) as Record<string, unknown>;
   const isUnknown = Object.entries(params).some(([name, value]) => name in data && data[name] !== value);
-  return isUnknown ? error(examples, operation.id, 404) : json(status, body);
+  return isUnknown ? error(operation.id, 404) : json(status, body);
 }
 
 async function isGrant(request: Request): Promise<boolean> {
@@ -125,13 +103,7 @@ async function isGrant(request: Request): Promise<boolean> {
 }
 
 /** A documented error. The OAuth operations do not document theirs, and respond with those of the others. */
-function error(
-  examples: Examples,
-  id: string,
-  status: number,
-  headers: Record<string, string> = {},
-  detail = "",
-): Response {
+function error(id: string, status: number, headers: Record<string, string> = {}, detail = ""): Response {
   const bodies = examples[id]?.[status] ?? Object.values(examples).find((one) => one[status])?.[status] ?? [];
   const [body] = bodies as ErrorBody[];
   const message = detail === "" ? body?.message : `${body?.message}: ${detail}`;
@@ -142,23 +114,21 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
 }
 
-export type Operations = operations;
-
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;
 
 /** The documented body of a response. */
-export type ResponseBody<
-  Id extends keyof Contract,
-  Status extends keyof Responses<Contract[Id]>,
-  Contract = Operations,
-> = Responses<Contract[Id]>[Status] extends { content: { "application/json": infer Body } } ? Body : never;
+export type ResponseBody<Id extends keyof operations, Status extends keyof Responses<operations[Id]>> = Responses<
+  operations[Id]
+>[Status] extends { content: { "application/json": infer Body } }
+  ? Body
+  : never;
 
 /** A documented response, or a function that makes any response. */
-export type Override<Id extends keyof Contract, Contract = Operations> =
+export type Override<Id extends keyof operations> =
   | {
-      [Status in keyof Responses<Contract[Id]>]: { status: Status; body: ResponseBody<Id, Status, Contract> };
-    }[keyof Responses<Contract[Id]>]
+      [Status in keyof Responses<operations[Id]>]: { status: Status; body: ResponseBody<Id, Status> };
+    }[keyof Responses<operations[Id]>]
   | ((info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>);
 
 /** What operations respond with, instead of the contract's examples. */
-export type Overrides<Contract = Operations> = { readonly [Id in keyof Contract]?: Override<Id, Contract> };
+export type Overrides = { readonly [Id in keyof operations]?: Override<Id> };

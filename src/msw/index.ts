@@ -1,2 +1,1 @@
-export type { Override, Overrides, ResponseBody } from "./handlers.ts";
-export { type ExtendedContract, handlers } from "./handlers.ts";
+export { handlers, type Override, type Overrides, type ResponseBody } from "./handlers.ts";

@@ -1,5 +1,4 @@
 import { addressOf, type Style } from "../contract/style.ts";
-import { key } from "../shared/typescript-text.ts";
 import type { SampleCall } from "./calls.ts";
 import { type FormField, type Header, isJson, sentBody, type WrittenRequest } from "./of-request.ts";
 
@@ -229,4 +228,9 @@ function fieldsOf(fields: readonly FormField[]): string {
     ({ name, text, variable }) => `${key(name)}: ${variable ? `process.env.${variable} ?? ""` : literal(text)}`,
   );
   return `new URLSearchParams({ ${values.join(", ")} })`;
+}
+
+/** An object key, quoted only if necessary. */
+function key(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { renderToString } from "preact-render-to-string";
 import type { Document } from "../contract/document.ts";
 import { ownReference, type Reference } from "../contract/reference.ts";
-import { generateProfile } from "../pipeline/profile/profile.ts";
 import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page, type PageHead } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
@@ -21,6 +21,8 @@ import { searchDocuments } from "./search/documents.ts";
 import { type SearchDocument, searchOf } from "./search/engine.ts";
 import { markdownOf } from "./twin.ts";
 import { clientProfileUrl, contractUrl, pageUrl, rootOf, twinOf } from "./urls.ts";
+
+const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
 
 /** Where `start` serves the site: a page for addresses that do not exist has absolute links. */
 const servedAt = "/docs/";
@@ -48,7 +50,8 @@ export async function renderSite(
   { url, inspector, failed = () => {} }: RenderOptions = {},
 ): Promise<Iterable<[path: string, content: string]>> {
   const siteUrl = url === undefined ? undefined : siteUrlOf(url);
-  return rendered(await readSite(document, inspector), await siteAssets(), siteUrl, failed);
+  const clientDocument = await readFile(ownClientDocument, "utf8");
+  return rendered(await readSite(document, inspector), await siteAssets(), clientDocument, siteUrl, failed);
 }
 
 async function readSite(document: Document, inspector?: string): Promise<Site> {
@@ -106,6 +109,7 @@ function written(
 function* rendered(
   site: Site,
   assets: ReadonlyMap<string, string>,
+  clientDocument: string,
   siteUrl: string | undefined,
   failed: Failed,
 ): Generator<[path: string, content: string]> {
@@ -138,7 +142,7 @@ function* rendered(
   const searched = searchDocuments(shown, kinds.get("Overview") ?? []);
   yield ["assets/search-data.js", `searchData=${JSON.stringify(searched)}`];
   yield ["constants.json", constantsJson(site)];
-  yield [clientProfileUrl, generateProfile(document)];
+  yield [clientProfileUrl, clientDocument];
   yield [contractUrl, `${JSON.stringify(document, null, 2)}\n`];
   yield ["llms.txt", llmsText(site, kinds)];
   if (siteUrl !== undefined) yield ["sitemap.xml", sitemap([...kinds.values()].flat(), siteUrl)];

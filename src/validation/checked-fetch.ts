@@ -1,38 +1,40 @@
 import { assertNames } from "../shared/nearest.ts";
 import { withBody } from "../shared/response.ts";
-import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
+import { contract } from "./all-operations.ts";
 import type { Addresses } from "./contract.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { shortJson } from "./schemas/schema.ts";
-import { placeOf, type Selector, selection } from "./selection.ts";
-import { type Addition, type OnViolation, type Report, react } from "./violation.ts";
+import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
-export interface CheckedFetchOptions<Id extends string = OperationId>
-  extends Addresses,
-    ContractOption<Id>,
-    Pick<ResponseOptions, "allowsGatewayStatuses"> {
+export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
   /** "throw" if left out. */
   onViolation?: OnViolation | undefined;
-  /** Checks these alone: operations (`getMonitor`), paths (`/reports/`) or places (`response body`). */
-  only?: ReadonlyArray<Selector<NoInfer<Id>>> | undefined;
-  /** Does not check these. */
-  ignore?: ReadonlyArray<Selector<NoInfer<Id>>> | undefined;
+  /**
+   * Whether to leave out a violation: `({ operation }) => operation === "getMonitor"`, or `({ in: place, at }) => place === "header" &&
+   * at === "X-Trace"`.
+   */
+  ignore?: ((violation: Violation) => boolean) | undefined;
   /** Called with what the contract does not document and allows, such as attributes, ids and old versions. */
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
 const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
-  ...{ baseUrl: true, authUrl: true, contract: true, allowsGatewayStatuses: true },
-  ...{ onViolation: true, only: true, ignore: true, onUndocumented: true },
+  ...{ baseUrl: true, authUrl: true, allowsGatewayStatuses: true },
+  ...{ onViolation: true, ignore: true, onUndocumented: true },
 };
 
-/** @throws TypeError that names an unknown option, or a wrong `onViolation` */
-function assertOptions(options: object, onViolation: unknown): void {
+/** @throws TypeError that names an unknown option, or a wrong `onViolation` or `ignore` */
+function assertOptions(options: CheckedFetchOptions): void {
+  const { onViolation = "throw", ignore } = options;
   assertNames("checkedFetch", options, Object.keys(optionNames));
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw new TypeError(
       `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation, "")}`,
+    );
+  if (ignore !== undefined && typeof ignore !== "function")
+    throw new TypeError(
+      `checkedFetch ignore: expected a function of a violation, such as ({ operation }) => operation === "getMonitor"; got ${shortJson(ignore, "")}`,
     );
 }
 
@@ -45,14 +47,9 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * stay readable; what is not checked is passed on as it is.
  * @throws TypeError that names an option that is unknown or not valid
  */
-export function checkedFetch<Fetch extends AnyFetch, Id extends string = OperationId>(
-  fetch: Fetch,
-  options: CheckedFetchOptions<Id> = {},
-): Fetch {
-  const contract = contractOf(options);
-  const { onViolation = "throw", only, ignore, onUndocumented, allowsGatewayStatuses } = options;
-  assertOptions(options, onViolation);
-  const isSelected = selection(only, ignore, contract);
+export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
+  assertOptions(options);
+  const { onViolation = "throw", ignore = () => false, onUndocumented, allowsGatewayStatuses } = options;
   const strict = onUndocumented !== undefined;
 
   const checked: AnyFetch = async (input, init) => {
@@ -60,11 +57,12 @@ export function checkedFetch<Fetch extends AnyFetch, Id extends string = Operati
     const method = String(init?.method ?? (isRequest ? input.method : "GET")).toUpperCase();
     const url = isRequest ? input.url : String(input);
     const operation = contract.find({ method, url }, options);
-    const exchange = { operation: operation?.id, method, path: contract.pathOf(url, options) };
-    if (!contract.covers(url, options) || !isSelected(exchange)) return fetch(input, init);
+    if (!contract.covers(url, options)) return fetch(input, init);
     const report = ({ violations }: Report) => {
-      const selected = violations.filter((violation) => isSelected({ ...exchange, place: placeOf(violation) }));
-      react(selected, onViolation);
+      react(
+        violations.filter((violation) => !ignore(violation)),
+        onViolation,
+      );
     };
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;

@@ -16,8 +16,8 @@ export interface Addresses {
 
 export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
 
-/** Checks messages against some operations of the contract, with these identifiers. */
-export class ContractValidators<Id extends string = string> {
+/** Checks messages against the operations of the contract. */
+export class ContractValidators {
   readonly #router: Router<OperationDescription>;
 
   constructor(readonly operations: readonly OperationDescription[]) {
@@ -25,7 +25,7 @@ export class ContractValidators<Id extends string = string> {
   }
 
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
-  operation(id: Id): OperationDescription {
+  operation(id: string): OperationDescription {
     const operation = this.operations.find((one) => one.id === id);
     if (operation) return operation;
     const ids = this.operations.map((one) => one.id);
@@ -54,11 +54,6 @@ export class ContractValidators<Id extends string = string> {
     const { baseUrl, authUrl } = addresses;
     if (baseUrl === undefined || targetOf(url, addresses)) return true;
     return [baseUrl, authUrl].some((address) => address && new URL(address).origin === parsedUrl(url)?.origin);
-  }
-
-  /** The path of a request below {base_url} or {auth_url}, without its query; its whole path elsewhere. */
-  pathOf(url: string, addresses: Addresses = {}): string {
-    return targetOf(url, addresses)?.path ?? pathOf(url);
   }
 
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {

@@ -1,9 +1,8 @@
-export type { ContractOption, OperationId } from "./all-operations.ts";
+export type { OperationId } from "./all-operations.ts";
 export { type CheckedFetchOptions, checkedFetch } from "./checked-fetch.ts";
-export type { Addresses, ContractValidators } from "./contract.ts";
+export type { Addresses, CheckOptions } from "./contract.ts";
 export type { AnyResponse, HeadersLike, RequestParts, ResponseParts } from "./message.ts";
-export type { Selector } from "./selection.ts";
-export { type CheckOptions, type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
+export { type ResponseOf, validateRequest, validateResponse } from "./validate.ts";
 export {
   type Addition,
   ContractViolationError,

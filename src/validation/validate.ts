@@ -1,30 +1,20 @@
 import { assertNames } from "../shared/nearest.ts";
-import { type ContractOption, contractOf, type OperationId } from "./all-operations.ts";
-import type { CheckOptions as Checks } from "./contract.ts";
+import { contract, type OperationId } from "./all-operations.ts";
+import type { CheckOptions } from "./contract.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
 import { formatViolations, type Report } from "./violation.ts";
 
 /** What a response is the response to: an operation, or a request. */
-export type ResponseOf<Id extends string = OperationId> = Id | Pick<RequestParts, "method" | "url">;
+export type ResponseOf = OperationId | Pick<RequestParts, "method" | "url">;
 
-export type CheckOptions<Id extends string = OperationId> = Checks & ContractOption<Id>;
-
-const optionNames = [
-  "baseUrl",
-  "authUrl",
-  "contract",
-  "strict",
-  "needsAuthorization",
-  "allowsGatewayStatuses",
-] satisfies Array<keyof CheckOptions>;
+const optionNames = ["baseUrl", "authUrl", "strict", "needsAuthorization", "allowsGatewayStatuses"] satisfies Array<
+  keyof CheckOptions
+>;
 
 /** Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read. */
-export async function validateRequest<Id extends string = OperationId>(
-  request: Request | RequestParts,
-  options: CheckOptions<Id> = {},
-): Promise<Report> {
+export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
   assertNames("validateRequest", options, optionNames);
-  return contractOf(options).checkRequest(await requestParts(request), options);
+  return contract.checkRequest(await requestParts(request), options);
 }
 
 /**
@@ -33,13 +23,12 @@ export async function validateRequest<Id extends string = OperationId>(
  * @returns every violation, in `violations`
  * @throws TypeError if the operation is unknown
  */
-export async function validateResponse<Id extends string = OperationId>(
+export async function validateResponse(
   response: AnyResponse,
-  of: ResponseOf<NoInfer<Id>>,
-  options: CheckOptions<Id> = {},
+  of: ResponseOf,
+  options: CheckOptions = {},
 ): Promise<Report> {
   assertNames("validateResponse", options, optionNames);
-  const contract = contractOf(options);
   const operation = typeof of === "string" ? contract.operation(of) : contract.find(of, options);
   if (!operation) {
     const { method, url } = of as Pick<RequestParts, "method" | "url">;
@@ -55,16 +44,12 @@ export interface ContractMatchers<Result> {
    * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
    * @param of the operation of a response, or its request; left out for a request
    */
-  toMatchContract<Id extends string = OperationId>(of?: ResponseOf<NoInfer<Id>>, options?: CheckOptions<Id>): Result;
+  toMatchContract(of?: ResponseOf, options?: CheckOptions): Result;
 }
 
 type Message = Request | RequestParts | AnyResponse;
 
-export async function toMatchContract<Id extends string = OperationId>(
-  message: Message,
-  of?: ResponseOf<NoInfer<Id>>,
-  options: CheckOptions<Id> = {},
-) {
+export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
   const { operation, violations } = await reportOf(message, of, options);
   const pass = violations.length === 0;
   return {
@@ -76,8 +61,8 @@ export async function toMatchContract<Id extends string = OperationId>(
   };
 }
 
-function reportOf<Id extends string>(message: Message, of: ResponseOf<Id> | undefined, options: CheckOptions<Id>) {
+function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {
   if (!isResponse(message)) return validateRequest(message, options);
-  if (of !== undefined) return validateResponse<Id>(message, of, options);
+  if (of !== undefined) return validateResponse(message, of, options);
   throw new TypeError('A response does not say what it responds to: toMatchContract("getMonitor").');
 }

@@ -2,10 +2,8 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { projectPaths } from "../../src/pipeline/paths.ts";
 import { serveFiles } from "../../src/server/files.ts";
 import { launchChromiumServer } from "../support/chromium.ts";
-import writeUntracked from "../support/untracked.ts";
 
 /** What all browser tests of a run share. None of it changes while they run. */
 export interface SharedByRun {
@@ -25,8 +23,6 @@ declare module "vitest" {
 
 /** Starts the browser and builds the pages, once for a run that has browser tests. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  // The mock and the pages are made of it, and the setups of a project run before those of all.
-  await writeUntracked();
   const { startMock } = await import("../../src/mock/index.ts");
   const generated = await mkdtemp(join(tmpdir(), "pages-"));
   const docs = join(generated, "docs");
@@ -43,8 +39,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
 }
 
 async function buildPages(generated: string): Promise<void> {
-  await cp(join(projectPaths.generated, "openapi.json"), join(generated, "openapi.json"));
-  const options = ["--out", join(generated, "docs"), "--contract", join(generated, "openapi.json")];
+  await cp("generated/openapi.json", join(generated, "openapi.json"));
   const { main } = await import("../../src/cli/main.ts");
-  await main(["docs", ...options], process);
+  await main(["docs", "--out", join(generated, "docs")], process);
 }

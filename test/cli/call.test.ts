@@ -387,8 +387,8 @@ it("an operation whose JSON is a page of something else fails, also in a pipe", 
 });
 
 describe("call without arguments", () => {
-  it("lists the operations, those of an extended contract, too", async () => {
-    const { home, run } = await newUser();
+  it("lists the operations", async () => {
+    const { run } = await newUser();
     const own = await run(["call"]);
     expect(own).toMatchObject({ code: 0, stderr: "" });
     const listed = JSON.parse(own.stdout);
@@ -403,20 +403,6 @@ describe("call without arguments", () => {
     expect(stdout).toMatch(/^id +method +path/);
     for (const line of stdout.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(80);
     expect((await run(["call", "--profile", "none"])).code).toBe(4);
-
-    const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-    document.paths["/maintenance"] = { get: { ...document.paths["/monitors"].get, operationId: "listMaintenance" } };
-    const schema = { type: "array", items: { type: "integer" } };
-    const ids = { name: "ids", in: "path", required: true, schema };
-    document.paths["/several/{ids}"] = {
-      get: { ...document.paths["/monitors"].get, operationId: "取得", parameters: [ids] },
-    };
-    const contract = join(home, "extended.json");
-    await writeFile(contract, JSON.stringify(document));
-    const extended = await withProfile({ contract });
-    expect((await extended.run(["call", "--csv", "--columns", "id"])).stdout).toContain("\r\nlistMaintenance\r\n");
-    expect((await extended.run(["call", "取得", "ids=1,2", "--curl"])).stdout).toContain("/several/1,2");
-    expect((await extended.run(["call", "取得", "ids=1,a", "--curl"])).stderr).toContain("expected an integer");
   });
 });
 

@@ -78,11 +78,6 @@ describe("svc-monitoring-api mock", () => {
     [1, ["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
     [2, ["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: it does not exist"],
     [2, ["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
-    [
-      2,
-      ["mock", "--contract", "package.json", "--port", "0"],
-      "package.json cannot be served: it is not a bundle of this contract",
-    ],
     [2, ["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
     [
       2,

@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
-import { editedContract } from "../mock/support.ts";
-import { addAlerts } from "../support/alerts.ts";
 import { loggedIn, newUser, profileOf, type User, unreachable, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 
@@ -101,24 +99,6 @@ describe("a program with a profile", () => {
     const output = await program(user, callWith('{ profile: "work" }'));
     expect(output).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
   });
-});
-
-it("the contract of a profile is that of call", async () => {
-  const user = await withProfile();
-  expect((await user.run(["call", "listAlerts"])).code).toBe(2);
-
-  const contract = await editedContract(addAlerts);
-  const profile = profileOf(user.home);
-  await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
-  user.service.respond = () => ({ status: 200, body: '{"code":0,"message":"success","data":[]}' });
-  expect(await user.run(["call", "listAlerts"])).toEqual({ code: 0, stdout: "[]\n", stderr: "" });
-  expect(user.service.calls.at(-1)).toMatchObject({ url: "/api/alerts" });
-
-  expect((await user.run(["doctor"])).stdout).toContain("ok      `contract` (profile default) is ");
-  await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract: "none.json" }));
-  const { code, stdout } = await user.run(["doctor"]);
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/problem none\.json cannot be read: it does not exist\.\n.*the full path of a bundle\./);
 });
 
 describe("doctor", () => {
@@ -246,8 +226,6 @@ describe("options that contradict each other", () => {
       "'--base-url <url>' cannot be used with",
     ],
     [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
-    [["build", "a.yaml", "--init", "--check"], "cannot be used with option"],
-    [["build", "a.yaml", "--watch", "--check"], "cannot be used with option"],
     [["start", "--port", "0", "--profile", "a"], "--profile needs --live"],
     [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
   ])("are an error: %j", async (args, message) => {

@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { credentials, startMock } from "../../src/mock/index.ts";
 import { relay } from "../inspector/support.ts";
 import { Command, type WhenOver } from "../support/command.ts";
-import { newPath, temporaryFolder } from "../support/temporary-folder.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Without the settings of the environment in which the tests run. */
 const noSettings = Object.fromEntries(
@@ -17,9 +16,7 @@ function start(args: string[], environment: Record<string, string> = {}, whenOve
   return Command.cli(["start", "--port", "0", ...args], { ...noSettings, ...environment }, whenOver);
 }
 
-const contract = await newPath("openapi.json", afterAll);
-await cp("generated/openapi.json", contract);
-const command = start(["--contract", contract], {}, afterAll);
+const command = start([], {}, afterAll);
 const [, url = ""] = await command.printed(/The mock is ready at (http:\/\/127\.0\.0\.1:\d+)(.|\n)*GRANT_CODE/);
 
 describe("svc-monitoring-api start", () => {
@@ -66,22 +63,6 @@ describe("svc-monitoring-api start", () => {
         expect((await fetch(new URL(address, url + path))).status, address).toBe(200);
       }
     }
-  });
-
-  it("serves a changed contract, everywhere, and the last one while the file is broken", async () => {
-    const paths = ["/openapi.json", "/inspector/operations.json", "/docs/operations/getMonitor.html"];
-    const text = await readFile(contract, "utf8");
-    // As the build does, so that nobody reads half a file.
-    const replace = async (content: string) => {
-      await writeFile(`${contract}.new`, content);
-      await rename(`${contract}.new`, contract);
-    };
-    await replace("{");
-    await command.printed(/The contract could not be reloaded; the mock still serves the last one\. .+/);
-    for (const path of paths) expect(await textOf(path)).toContain("Get a monitor");
-    await replace(text.replaceAll('"Get a monitor"', '"Get one monitor"'));
-    await command.printed(/Contract reloaded\./);
-    for (const path of paths) expect(await textOf(path)).toContain("Get one monitor");
   });
 
   it("says that a port is in use, and how to choose another", async () => {

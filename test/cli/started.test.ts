@@ -1,16 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { newUser } from "./account.ts";
-
-const overlayTemplate = await readFile("examples/extend/starter.overlay.yaml", "utf8");
 
 /**
  * Each command once as a process, with the folders that a user has without any variable. `mock` is started in its own
  * tests, and the slow ones, too. All others run in the process of the tests.
  */
 it("commands run as processes", async () => {
-  const { service, home, environment, start, startLogin } = await newUser();
+  const { service, environment, start, startLogin } = await newUser();
   environment.XDG_CONFIG_HOME = environment.XDG_STATE_HOME = "";
   const done = async (args: string[]) => {
     const { code, stdout, stderr } = await start(args);
@@ -24,8 +21,6 @@ it("commands run as processes", async () => {
   expect(JSON.parse(await done(["call", "listMonitors"]))).toHaveLength(2);
   expect(await done(["token"])).toMatch(/^SECRET-access/);
   expect(await done(["doctor"])).toContain("1 access token in files counts towards the limits");
-  expect(await done(["build", "mine.yaml", "--init"])).toContain("mine.yaml is written.");
-  expect(await readFile(join(home, "mine.yaml"), "utf8")).toBe(overlayTemplate);
   expect(await done(["logout", "--yes"])).toContain("is removed");
   expect(await start(["call", "listMonitors"])).toMatchObject({ code: 4, stdout: "" });
   expect(service.created()).toBe(0);

@@ -15,28 +15,6 @@ Object.assign(customers[7] as object, { name: "../../etc/x" });
 
 const success = (data: unknown) => ({ status: 200, body: { code: 0, message: "success", data } });
 
-const maintenance = `overlay: 1.1.0
-info: { title: Mine, version: "1" }
-actions:
-  - target: $.components.schemas
-    update:
-      Maintenance:
-        type: object
-        required: [display_name, maintenance_type]
-        properties:
-          display_name: { type: string }
-          maintenance_type: { $ref: "#/components/schemas/ScheduleMaintenanceType" }
-  - target: $.paths
-    update:
-      /maintenance:
-        post:
-          operationId: createMaintenance
-          requestBody:
-            required: true
-            content: { application/json: { schema: { $ref: "#/components/schemas/Maintenance" } } }
-          responses: { "200": { description: It is created. } }
-`;
-
 /** A user with 120 customers, and what happens at a report. */
 async function withCustomers(profile: object = {}) {
   const user = await withProfile(profile);
@@ -110,32 +88,6 @@ it("one CSV says whose monitors are down", async () => {
   expect(lines).toHaveLength(121);
   expect(lines[0]).toBe("\ufeffcustomer_zaaid,customer_name,display_name,status");
   expect(lines.filter((line) => line.endsWith(",0"))).toEqual(["1042,Customer 42,Web,0"]);
-});
-
-it("an operation of an overlay sets a maintenance window for ten customers", async () => {
-  const { service, home, run } = await withCustomers();
-  const [overlay, out] = [join(home, "maintenance.overlay.yaml"), join(home, "generated")];
-  await writeFile(overlay, maintenance);
-  expect((await run(["build", overlay, "--out", out])).code).toBe(0);
-  const profile = profileOf(home);
-  const contract = join(out, "openapi.json");
-  await writeFile(profile, JSON.stringify({ ...JSON.parse(await readFile(profile, "utf8")), contract }));
-  expect((await run(["call", "--csv"])).stdout).toContain("createMaintenance,POST,/maintenance");
-
-  const zaaids = customers.slice(10, 20).map(({ zaaid }) => zaaid);
-  const values = ["display_name=Night", "maintenance_type=Once"];
-  const call = ["call", "createMaintenance", ...values, "--zaaid", zaaids.join(",")];
-  expect((await run(call)).stderr).toContain(`in the accounts ${zaaids.join(", ")}\n`);
-  expect(service.calls).toEqual([]);
-  const { code, stdout } = await run([...call, "--yes"]);
-  expect({ code, count: JSON.parse(stdout).length }).toEqual({ code: 0, count: 10 });
-  expect(service.calls.map(({ zaaid }) => zaaid).sort()).toEqual(zaaids);
-  expect(new Set(service.calls.map(({ url, body }) => `${url} ${body}`)).size).toBe(1);
-  expect(service.calls[0]).toMatchObject({ method: "POST", url: "/api/maintenance" });
-  expect(JSON.parse(service.calls[0]?.body ?? "")).toEqual({
-    display_name: "Night",
-    maintenance_type: expect.any(Number),
-  });
 });
 
 it("a client secret is rotated: the old one is refused, the new one works at once", async () => {

@@ -60,17 +60,6 @@ describe("the examples, run against the mock", () => {
     expect(program.output).toMatch(output);
   });
 
-  it("report-of-your-own.ts calls a mock that has the operation of an overlay", async () => {
-    const folder = await temporaryFolder();
-    const build = Command.cli(["build", "examples/extend/acme.overlay.yaml", "--out", folder]);
-    expect(await build.ended, build.output).toBe(0);
-    const acme = await startMock({ contract: join(folder, "openapi.json") });
-    onTestFinished(() => acme.close());
-    const program = run("report-of-your-own.ts", acme);
-    expect(await program.ended, program.output).toBe(0);
-    expect(program.output).toMatch(/^\{ availability: 99\.9 \}\n200 \d+\n$/);
-  });
-
   it("tokens-from-grant.ts writes the refresh token to a new file, for the user alone, and then calls", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "service.env");

@@ -12,7 +12,6 @@ describe("an option of startMock", () => {
     [{ allowedHosts: ["http://x:80/"] }, "startMock allowedHosts: expected host names"],
     [{ clock: 5 }, "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5"],
     [{ clock: { now: Date.now } }, "startMock clock: expected an object with the functions"],
-    [{ onReload: 5 }, "startMock onReload: expected a function; got 5"],
     [{ tls: "yes" }, 'startMock tls: expected an object with key and cert, both in PEM; got "yes"'],
     [{ tls: {} }, "startMock tls: expected an object with key and cert, both in PEM; got {}"],
     [{ tls: { key: "a", cert: "b" } }, "The key and the certificate cannot be used: "],
@@ -27,7 +26,7 @@ describe("an option of startMock", () => {
   });
 
   it("can be undefined, which is the same as left out", async () => {
-    const mock = await start({ port: undefined, contract: undefined } as object);
+    const mock = await start({ port: undefined } as object);
     expect((await get(mock, "/monitors")).status).toBe(200);
   });
 

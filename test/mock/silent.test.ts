@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Document, Parameter } from "../../src/contract/document.ts";
-import { editedContract, get, it, sharedMock, start } from "./support.ts";
+import { it, sharedMock } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -47,28 +46,4 @@ it("the unused overrides are those that applied to fewer calls than they are for
   await shared.get("/monitors");
   await shared.get("/monitors");
   expect(mock.unused()).toEqual([]);
-});
-
-it("a header that an own operation requires is checked", async () => {
-  const required = { name: "X-Tenant", in: "header", required: true, schema: { type: "string", minLength: 3 } };
-  const edit = (document: Document) => {
-    document.paths["/monitors"]?.get?.parameters?.push(required as Parameter);
-  };
-  const mock = await start({ contract: await editedContract(edit) });
-  const { message } = (await get(mock, "/monitors")).body;
-  expect(message).toBe("Bad request: header X-Tenant: expected a value; got nothing");
-  expect((await get(mock, "/monitors", { "X-Tenant": "ab" })).body.message).toContain("at least 3 characters");
-  expect((await get(mock, "/monitors", { "X-Tenant": "abc" })).status).toBe(200);
-});
-
-it("a file without a schema is an empty body of its own type, not JSON", async () => {
-  const edit = (document: Document) => {
-    const responses = { "200": { description: "The report.", content: { "application/pdf": {} } } };
-    Object.assign(document.paths["/monitors"]?.get ?? {}, { responses });
-  };
-  const mock = await start({ contract: await editedContract(edit) });
-  const response = await fetch(`${mock.baseUrl}/monitors`, {
-    headers: { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` },
-  });
-  expect([response.headers.get("Content-Type"), await response.text()]).toEqual(["application/pdf", ""]);
 });

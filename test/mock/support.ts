@@ -1,11 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
-import type { Document } from "../../src/contract/document.ts";
 import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
-import { bundlePath } from "../support/bundle.ts";
 import type { WhenOver } from "../support/command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -64,20 +62,19 @@ export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {
 /**
  * One mock for all tests of a file.
  * @param resets before each test
- * @param edit of the contract
  */
 export function sharedMock<Contract = operations>({
   resets = false,
-  edit,
 }: {
   resets?: boolean;
-  edit?: (document: Document) => void;
-} = {}): { readonly mock: Mock<Contract>; get: Get } {
+} = {}): {
+  readonly mock: Mock<Contract>;
+  get: Get;
+} {
   let mock: Mock<Contract>;
   beforeAll(async () => {
-    const ends: Array<() => Promise<void>> = [];
-    mock = await startMock<Contract>(edit ? { contract: await editedContract(edit, (end) => ends.push(end)) } : {});
-    return () => Promise.all([mock.close(), ...ends.map((end) => end())]);
+    mock = await startMock<Contract>();
+    return () => mock.close();
   });
   if (resets) beforeEach(() => mock.reset());
   return {
@@ -146,11 +143,4 @@ export async function fileOf(name: string, text: string, whenOver?: WhenOver): P
   const file = join(await temporaryFolder(whenOver), name);
   await writeFile(file, text);
   return file;
-}
-
-/** A file with this contract after an edit, gone when the test ends. */
-export async function editedContract(edit: (document: Document) => void, whenOver?: WhenOver): Promise<string> {
-  const document: Document = JSON.parse(await readFile(bundlePath, "utf8"));
-  edit(document);
-  return fileOf("openapi.json", JSON.stringify(document), whenOver);
 }

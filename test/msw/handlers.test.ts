@@ -1,15 +1,10 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { examples } from "../../generated/examples.ts";
-import type { operations as documented } from "../../generated/types.ts";
 import { createClient, exchangeGrant, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
-import type { Document } from "../../src/contract/document.ts";
 import { handlers } from "../../src/msw/index.ts";
 import "../../src/validation/vitest.ts";
-import { compileContract } from "../../src/validation/compile/compile.ts";
 import { start } from "../mock/support.ts";
-import { addAlerts } from "../support/alerts.ts";
-import { bundle, operations, requiredQuery } from "../support/bundle.ts";
+import { operations, requiredQuery } from "../support/bundle.ts";
 
 const baseUrl = "https://www.acme.test/api";
 const authUrl = "https://auth.acme.test";
@@ -128,49 +123,5 @@ describe("the handlers of msw", () => {
     const ours = await (await fetch(baseUrl + path, init)).json();
     expect(ours.message).toContain(message);
     expect(ours).toEqual(await real.json());
-  });
-});
-
-describe("the handlers of a contract that overlays extend", () => {
-  interface Alerts {
-    listAlerts: { responses: { 200: { content: { "application/json": { data: Array<{ alert_id: string }> } } } } };
-  }
-  const alerts = { code: 0, message: "success", data: [{ alert_id: "1", text: "Down" }] };
-  const document = structuredClone(bundle) as unknown as Document;
-  addAlerts(document);
-  // As users add a path that also fits one of the contract's own.
-  document.paths["/monitors/alerts"] = { get: { ...document.paths["/alerts"]?.get, operationId: "listAll" } as never };
-  const extended = {
-    contract: compileContract(document),
-    examples: { ...examples, listAlerts: { 200: [alerts] }, listAll: { 200: [alerts] } },
-  };
-
-  it("respond with its examples, and refuse what breaks it", async () => {
-    server.use(...handlers(baseUrl, {}, extended));
-    const call = async (path: string, init: RequestInit = { headers }) => {
-      const response = await fetch(baseUrl + path, init);
-      return { status: response.status, body: await response.json() };
-    };
-    expect(await call("/alerts")).toEqual({ status: 200, body: alerts });
-    expect(await call("/monitors/alerts")).toEqual({ status: 200, body: alerts });
-    expect((await call("/alerts", {})).status).toBe(401);
-    expect(await call("/alert_count?limit=0")).toMatchObject({
-      status: 400,
-      body: { code: 400, message: expect.stringContaining("query limit: expected at least 1; got 0") },
-    });
-    expect((await call("/alerts", { method: "DELETE", headers })).status).toBe(405);
-    expect((await call("/monitors")).status).toBe(200);
-  });
-
-  it("take overrides of its operations", async () => {
-    const body = { code: 0, message: "success", data: [{ alert_id: "7", text: "Down" }] };
-    server.use(...handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body } }, extended));
-    expect(await (await fetch(`${baseUrl}/alerts`, { headers })).json()).toEqual(body);
-    expect(() =>
-      // @ts-expect-error the body is not that of the operation
-      handlers<documented & Alerts>(baseUrl, { listAlerts: { status: 200, body: { data: [{}] } } }, extended),
-    ).toThrow("The override breaks the contract of listAlerts");
-    // @ts-expect-error without its types there is no such operation
-    handlers(baseUrl, { listAlerts: { status: 200, body } }, extended);
   });
 });

@@ -2,7 +2,6 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock } from "../../src/mock/index.ts";
-import { projectPaths } from "../../src/pipeline/paths.ts";
 import { allCalls } from "../../src/samples/calls.ts";
 import { languages } from "../../src/samples/languages.ts";
 import { sentBody } from "../../src/samples/of-request.ts";
@@ -11,7 +10,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 import { environment, isInstalled, run, type Sample, toolchains } from "./toolchains.ts";
 
 const folder = await temporaryFolder(afterAll);
-const calls = allCalls(JSON.parse(await readFile(join(projectPaths.generated, "openapi.json"), "utf8")));
+const calls = allCalls(JSON.parse(await readFile("generated/openapi.json", "utf8")));
 
 describe.each(languages)("the $label samples", ({ label, write }) => {
   const toolchain = toolchains[label];

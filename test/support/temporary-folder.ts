@@ -13,8 +13,3 @@ export async function temporaryFolder(whenOver: WhenOver = onTestFinished): Prom
   whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
-
-/** The path of a file that is not there yet, in a folder of its own. */
-export async function newPath(name: string, whenOver?: WhenOver): Promise<string> {
-  return join(await temporaryFolder(whenOver), name);
-}

@@ -7,7 +7,7 @@ import { operationsOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
 import { asCurl } from "../../samples/curl.ts";
 import { printable } from "../../shared/text.ts";
-import { contractAt } from "../../validation/compile/contract-at.ts";
+import { contract } from "../../validation/all-operations.ts";
 import { type Account, accountOf, hiddenBy } from "../account.ts";
 import { exitCodes, NoAccount } from "../options.ts";
 import type { Session } from "../session.ts";
@@ -45,14 +45,13 @@ export async function runCall(
   const { target, values } = typed;
   checkOptions(options);
   const account = options.mock ? undefined : accountFor(target, options, env);
-  const contract = account?.profile.contract;
-  const document = await readContract(contract);
+  const document = await readContract();
   if (target === undefined) {
     await new Results(session, options, new Map()).put({ json: listed(document) });
     return 0;
   }
   const [zaaid] = options.zaaid ?? [];
-  const call = await callOf({ ...options, target, values, zaaid }, document, await contractAt(contract));
+  const call = await callOf({ ...options, target, values, zaaid }, document, contract);
   if (options.allCustomers && call.operation?.parameters.every(({ name }) => name !== "zaaid"))
     throw new TypeError(`${call.operation.id} acts on no customer account. Leave out --all-customers.`);
   if (options.resume && !isRead(call))

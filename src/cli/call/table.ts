@@ -47,7 +47,7 @@ export function withMeanings({ heads, rows }: Table, meanings: Meanings): string
   return rows.map((row) => row.map((cell, index) => explained(cell, heads[index])));
 }
 
-/** The constants of the fields of an operation's payload, where the contract or an overlay says which. */
+/** The constants of the fields of an operation's payload, where the contract says which. */
 export function meaningsOf(operation: Operation | undefined, document: Document): Meanings {
   const bindings = new Bindings(document);
   return new Map(

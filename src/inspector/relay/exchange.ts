@@ -1,10 +1,10 @@
 /** What the page gets of a call, without the access token: the response, what the contract says of it, or an error. */
 import { STATUS_CODES } from "node:http";
 import { ConnectionError, TimeoutError } from "../../client/index.ts";
-import type { CurrentContract } from "../../mock/options.ts";
 import type { Header } from "../../samples/of-request.ts";
 import { KnownSecrets } from "../../shared/known-secrets.ts";
 import { maskJson } from "../../shared/masking.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation, formatViolation } from "../../validation/violation.ts";
 import type { Exchange, Failure, RelayRequest, Verdict } from "../common/messages.ts";
 import type { InspectedService, Wire } from "./service.ts";
@@ -13,7 +13,7 @@ import type { InspectedService, Wire } from "./service.ts";
 const maxText = 1024 * 1024;
 const maxFile = 16 * 1024 * 1024;
 
-type Validators = CurrentContract["validators"];
+type Validators = ContractValidators;
 type Masked = (text: string) => string;
 
 /** Sends a request of the page, and checks it and its response against the contract. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { Fragment, type VNode } from "preact";
+import { operationErrors } from "../../contract/operation-errors.ts";
 import type { Content, Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { operationErrors } from "../../pipeline/redocly/rules.js";
 import { formType, isJson, writtenBody } from "../../samples/of-request.ts";
 import type { Site } from "../model/site.ts";
 import { Panel, Tabs } from "./controls.tsx";

@@ -10,7 +10,7 @@ export interface Schema {
 }
 
 const known = new Set(["type", "const", "required", "properties", "oneOf"]);
-const ignored = new Set(["title", "description", "additionalProperties", "discriminator", "x-tags"]);
+const ignored = new Set(["title", "description", "additionalProperties", "discriminator", "x-interpretation"]);
 
 /**
  * Resolves a reference to a schema.

@@ -1,0 +1,63 @@
+import openapiTS, { astToString, stringToAST } from "openapi-typescript";
+import type ts from "typescript";
+import { allowsNothing, type Schema } from "../../src/contract/document.ts";
+
+/**
+ * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
+ * where an attribute is named `hasOwnProperty` or `valueOf`, takes any text named `$ref` for a reference, and requests the
+ * `externalValue` of an example. Meanwhile such names end with a character that no text has.
+ */
+const misread = new RegExp(
+  `"(${Object.getOwnPropertyNames(Object.prototype).join("|")}|externalValue|\\$ref(?="(?!\\s*:\\s*"#/)))"`,
+  "g",
+);
+const ending = "\u{10fffd}";
+/** As it is printed, also within quotes. */
+const printedEnding = /\u{10fffd}|\\uDBFF\\uDFFD/gu;
+
+/**
+ * Generates `types.ts`: the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
+ *
+ * A string with `x-open-constant` becomes `Constant | (string & {})`: editors suggest the members, and responses may
+ * have values that the service adds later. With `not.enum`, in a rule's branch, it becomes the remaining members,
+ * because a union with `string` could not be narrowed to one branch.
+ * @param document the bundle, as JSON
+ */
+export async function generateTypes(document: string): Promise<string> {
+  const nodes = await openapiTS(document.replace(misread, `"$1${ending}"`), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+    // `type: object` alone allows any attribute.
+    emptyObjectsUnknown: true,
+    // A property with a default may be left out.
+    defaultNonNullable: false,
+    transform: (schema) => {
+      loosenNames(schema as Schema);
+      // They are no part of a value; what refers to one refers to a component.
+      delete (schema as Schema).$defs;
+      // openapi-typescript does not read `not`.
+      if (allowsNothing(schema)) return typeNode("never");
+      const name = schema["x-open-constant"];
+      if (!name) return undefined;
+      const constant = `components["schemas"][${JSON.stringify(name)}]`;
+      const { not } = schema as { not?: { enum: string[] } };
+      if (!not) return typeNode(`${constant} | (string & {})`);
+      return typeNode(`Exclude<${constant}, ${not.enum.map((id) => JSON.stringify(id)).join(" | ")}>`);
+    },
+  });
+  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replace(printedEnding, "")}`;
+}
+
+/** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */
+function loosenNames(schema: Schema): void {
+  if (!schema.properties) return;
+  if (schema.patternProperties || typeof schema.additionalProperties === "object") schema.additionalProperties = true;
+  delete schema.patternProperties;
+}
+
+function typeNode(text: string): ts.TypeNode {
+  const [alias] = stringToAST(`type Alias = ${text};`) as ts.TypeAliasDeclaration[];
+  if (!alias) throw new Error(`${text} is not a type.`);
+  return alias.type;
+}

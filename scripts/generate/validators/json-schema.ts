@@ -1,0 +1,89 @@
+import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import { withDecisions } from "./tagged-union.ts";
+
+/** A year with a 29 February. */
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+
+/** Days that do not exist, as `yyyy-MM-dd` and as `dd.mm.yyyy`. */
+const impossibleDays = [
+  ...[String.raw`-02-3\d`, "-(?:0[469]|11)-31", String.raw`(?!${leapYear})\d{4}-02-29`],
+  ...[String.raw`3\d\.02\.`, String.raw`31\.(?:0[469]|11)\.`, String.raw`29\.02\.(?!${leapYear})\d{4}`],
+];
+
+/** The format of a text with `x-calendar-date`. */
+const calendarDate = "calendar-date";
+
+/** The formats that Ajv checks, at build time and at run time. */
+const formats = {
+  uri: /^[a-z][a-z\d+.-]*:\S*$/i,
+  [calendarDate]: new RegExp(`^(?!.*(?:${impossibleDays.join("|")}))`),
+} as const;
+
+/** A schema of JSON Schema 2020-12 only, whose references are names of components. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** A pattern with the escapes of Unicode or, as many contracts have them, with others. It is written into generated modules. */
+const regExp = Object.assign((pattern: string, flags: string) => asPattern(pattern, flags), {
+  code: "(p,u)=>{try{return new RegExp(p,u)}catch{return new RegExp(p)}}",
+});
+
+/** @throws SyntaxError if it is not a regular expression of ECMAScript */
+export function asPattern(pattern: string, flags = "u"): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return new RegExp(pattern);
+  }
+}
+
+/**
+ * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
+ * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
+ * Schema allows keywords that have no effect, and the lint rules find those that are misspelt. Decimals are compared with a
+ * tolerance: 0.3 is a multiple of 0.1, but 0.3 / 0.1 is not exactly 3.
+ */
+export const ajvOptions = {
+  ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats, multipleOfPrecision: 6 },
+  code: { regExp },
+};
+
+/** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
+const annotations = new Set(
+  // References are resolved within the document, so that the names of schemas for others mean nothing.
+  "title description summary default example examples discriminator deprecated xml externalDocs id $id $anchor $schema $comment".split(
+    " ",
+  ),
+);
+/** Keywords whose value is an object of schemas, with names that are not keywords. */
+const named = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+/** Keywords whose value is data. */
+const data = ["enum", "const", "required", "type", "dependentRequired"];
+
+/** The name of a schema as Ajv knows it, which reads references as addresses. */
+export function keyOf(name: string): string {
+  return encodeURIComponent(name);
+}
+
+export function jsonSchemas(document: Document): Map<string, JsonSchema> {
+  const schemas = Object.entries(document.components.schemas);
+  return new Map(schemas.map(([name, schema]) => [name, jsonSchema(document, schema)]));
+}
+
+export function jsonSchema(document: WithComponents, given: Schema | boolean): JsonSchema {
+  const schema = withDecisions(document, schemaOf(given));
+  // A format that is not checked is an annotation, as in JSON Schema itself.
+  const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => !key.startsWith("x-") && !annotations.has(key) && isChecked(key, value),
+  );
+  const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(document, key, value)]));
+  return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
+}
+
+function keywordValue(document: WithComponents, key: string, value: unknown): unknown {
+  if (key === "$ref") return keyOf(refName(value as string));
+  if (data.includes(key) || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => jsonSchema(document, item));
+  if (!named.includes(key)) return jsonSchema(document, value as Schema);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(document, item)]));
+}

@@ -1,0 +1,166 @@
+import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
+import { mergedSchema } from "../../../src/contract/merged-schema.ts";
+import type { Content, Operation, OperationBody } from "../../../src/contract/operations.ts";
+import type { TextDescription } from "../../../src/contract/style.ts";
+import type { BodyDescription, OperationDescription } from "../../../src/validation/description.ts";
+import { formType } from "../../../src/validation/request/body.ts";
+import type { RecordTable } from "../../../src/validation/schemas/record.ts";
+import type { Shape } from "../../../src/validation/schemas/schema.ts";
+import { withDecisions } from "./tagged-union.ts";
+import { formTexts, parameterText } from "./texts.ts";
+
+export type OperationTable = ReturnType<typeof operationTable>;
+
+/** What an operation is checked with: the names of its schemas are in the table. */
+export function operationTable(document: Document, operation: Operation) {
+  const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
+  /** Its schemas that are not components, by the names that they have in the table. */
+  const own = { parameters: new Map<string, Schema>(), bodies: new Map<string, Schema>() };
+  const nameOf = (schema: Schema, place: string | number, schemas: Map<string, Schema>): string => {
+    if (schema.$ref) return refName(schema.$ref);
+    schemas.set(`${id}_${place}`, schema);
+    return `${id}_${place}`;
+  };
+  const contentOf = ({ schema, mediaType, encoding }: Content, place: string): BodyDescription<string> =>
+    mediaType.includes("*")
+      ? {}
+      : {
+          mediaType,
+          ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+          ...fieldsOf(formType === mediaType ? formTexts(document, schema, encoding) : {}),
+        };
+  const bodyOf = ({ contents }: OperationBody, place: string): BodyDescription<string> => {
+    const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
+    return { ...first, ...(others.length > 0 && { others }) };
+  };
+  const parameterOf = (parameter: Parameter, place: string | number) => {
+    const { name, required: isRequired = false, allowEmptyValue } = parameter;
+    const checked = checkedParameter(document, parameter);
+    const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
+    return { name, in: parameter.in, isRequired, ...(allowEmptyValue && { mayBeEmpty: true }), ...how };
+  };
+  const parameters = operation.parameters.map(parameterOf);
+  const headersOf = ({ headers }: OperationBody, status: string) =>
+    headers.length > 0 && { headers: headers.map((one, index) => parameterOf(one, `${status}_header${index}`)) };
+  const table: OperationDescription<string> = {
+    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    requestBody: requestBody?.schema && {
+      isRequired: requestBody.isRequired,
+      ...bodyOf(requestBody, "body"),
+    },
+    responses: Object.fromEntries(
+      [...responses].map(([status, body]) => [status, { ...bodyOf(body, status), ...headersOf(body, status) }]),
+    ),
+  };
+  return { table, own };
+}
+
+const fieldsOf = (fields: Record<string, TextDescription>) => (Object.keys(fields).length > 0 ? { fields } : {});
+
+/** Whether a body is checked: a media type without a schema allows any. */
+function isNarrowing(schema: Schema | undefined): schema is Schema {
+  return schema !== undefined && Object.keys(schema).length > 0;
+}
+
+export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
+  const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
+  const parts = [
+    ...parameters,
+    ...bodies,
+    ...bodies.flatMap(({ headers = [] }) => headers),
+    ...bodies.flatMap(({ others = [] }) => others),
+  ];
+  return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
+}
+
+/** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
+function checkedParameter(document: Document, parameter: Parameter) {
+  const read = parameterText(document, parameter);
+  const [media] = Object.values(parameter.content ?? {});
+  const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
+  const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
+  // The format says how a form shows it.
+  const isAny = format === undefined || format === "password";
+  const isText = Object.keys(read).length === 0;
+  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
+  return { read, schema };
+}
+
+export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
+  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(document, schema) };
+}
+
+export function constantsIn(shape: Shape): string[] {
+  if (shape === null) return [];
+  if ("constant" in shape) return [shape.constant];
+  const inner = "items" in shape ? [shape.items] : [...Object.values(shape.properties), shape.values ?? null];
+  const names = inner.flatMap(constantsIn);
+  return [...new Set(names)].sort();
+}
+
+/**
+ * The attributes that a schema documents, and where it has constants. Parts that are open, because the specification does
+ * not show them, are null; so is a record within a record of its own kind.
+ */
+function shapeOf(document: Document, node: Schema, around: readonly string[] = []): Shape {
+  const constant = node["x-open-constant"] ?? constantOf(document, node);
+  if (constant) return { constant };
+  if (node.$ref) {
+    const name = refName(node.$ref);
+    if (around.includes(name)) return null;
+    return shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
+  }
+  if (node.items) {
+    const items = shapeOf(document, node.items as Schema, around);
+    return items && { items };
+  }
+  const variants = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
+  const [only, ...others] = variants;
+  if (only && others.length === 0 && !node.properties) return shapeOf(document, only, around);
+  const { additionalProperties: map } = node;
+  const values = typeof map === "object" ? shapeOf(document, map, around) : null;
+  if (!node.properties && !values) return null;
+  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value, around)]);
+  // Beside attributes of its own, it has those of its variants. One that only says what is required has none.
+  const more = node.properties
+    ? variants
+        .filter(({ $ref, properties, allOf }) => $ref ?? properties ?? allOf)
+        .map((one) => shapeOf(document, one, around))
+    : [];
+  const known = more.filter((one) => one !== null && "properties" in one);
+  const isClosed = node.additionalProperties === undefined && known.length === more.length;
+  return {
+    properties: Object.assign({}, ...known.map(({ properties }) => properties), Object.fromEntries(own)),
+    ...(isClosed && { isComplete: true }),
+    ...(values && { values }),
+  };
+}
+
+/** The constant of a schema: the one it refers to, or the one among its alternatives. */
+function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | undefined {
+  const names = [$ref, ...anyOf.map((alternative) => alternative.$ref)].map((ref) => refName(ref ?? ""));
+  return names.find((name) => document.components.schemas[name]?.enum);
+}
+
+/** In words, by the path at which Ajv reports it: what schemas under `not` exclude, and what `x-expected` says. */
+function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
+  const found: Record<string, string> = {};
+  const visit = (node: unknown, path: string) => {
+    if (typeof node !== "object" || node === null) return;
+    for (const [name, value] of Object.entries(withDecisions(document, node))) {
+      if (name === "not") found[`${path}/not`] = wordsOf(value);
+      if (name === "x-expected")
+        for (const keyword of ["anyOf", "pattern"]) found[`${path}/${keyword}`] = String(value);
+      visit(value, `${path}/${name}`);
+    }
+  };
+  visit(schema, "#");
+  return found;
+}
+
+function wordsOf({ const: value, enum: values, type }: Schema & { type?: unknown }): string {
+  if (value !== undefined) return `not ${JSON.stringify(value)}`;
+  if (values) return `none of ${values.join(", ")}`;
+  if (type) return `not a ${[type].flat().join(", ")}`;
+  return "absent";
+}

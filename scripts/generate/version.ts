@@ -1,0 +1,13 @@
+import type { Document } from "../../src/contract/document.ts";
+import { header, literal } from "../typescript-text.ts";
+
+/** Generates `version.ts`: the API version, and that of the contract, which is the package's. */
+export function generateVersion(document: Document): string {
+  return `${header}
+/** The default API version of operations (specification, Versioning). */
+export const defaultVersion = ${literal(document["x-default-version"])};
+
+/** The version of this package. */
+export const packageVersion = ${literal(document.info.version)};
+`;
+}

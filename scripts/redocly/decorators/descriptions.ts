@@ -1,0 +1,48 @@
+import type { Document } from "../../../src/contract/document.ts";
+import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
+
+/**
+ * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the
+ * specification (`x-interpretation`). They are what a caller needs to know, and renderers show descriptions.
+ */
+export function describeOperations(document: Document): void {
+  for (const operation of operationsOf(document)) {
+    const { object, isOAuth } = operation;
+    const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
+    const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
+    // Another mark than that of a list at the end of the description, which would go on.
+    const mark = /(^|\n)- [^\n]*$/.test(object.description.trim()) ? "*" : "-";
+    const lines = [...facts, ...interpretations].map((fact) => `${mark} ${fact}`);
+    object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
+  }
+}
+
+function factsOf({ object, needsToken, takesAccount, version }: Operation): string[] {
+  const names = object.security.flatMap(({ OAuth2: scopes = [] }) => scopes.map((scope) => `\`${scope}\``)).join(", ");
+  const isOptional = !needsToken && object.security.some((one) => Object.keys(one).length > 0);
+  const free = isOptional
+    ? `${names || "any"}, or none; an access token is optional`
+    : "none; no access token is needed";
+  const scopes = needsToken ? names || "any" : free;
+  const isDefault = object["x-api-version"] === undefined;
+  return [
+    `**Scope:** ${scopes}`,
+    takesAccount
+      ? "**Account:** your own, or with the cookie `zaaid` that of a customer or a business unit"
+      : "**Account:** your own; the cookie `zaaid` is not needed",
+    ...(version
+      ? [`**API version:** ${version}${isDefault ? ", the default; the header `Accept` can name it" : ""}`]
+      : []),
+  ];
+}
+
+/**
+ * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work: the
+ * anchors that renderers make of a heading are all different.
+ */
+export function withAnchors(description: string): string {
+  return description.replace(/^# (.+)$/gm, (heading, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`);
+}
+
+/** What links to a heading, or to a guide, have after the `#`. */
+export const anchorOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

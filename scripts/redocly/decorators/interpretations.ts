@@ -1,0 +1,57 @@
+import type { Document } from "../../../src/contract/document.ts";
+
+/** Where the contract interprets the specification (`x-interpretation`), and how: the document, an operation, a component. */
+interface Interpreted {
+  /** In Markdown, for a list of all. */
+  place: string;
+  object: Record<string, unknown>;
+  texts: string[];
+}
+
+/** The interpretations of a document, those of the whole document first, then in its order. */
+export function interpretationsOf(document: Document): Interpreted[] {
+  const found: Interpreted[] = [];
+  const visit = (node: unknown, path: readonly string[]) => {
+    if (typeof node !== "object" || node === null) return;
+    const object = node as Record<string, unknown>;
+    const given = object["x-interpretation"] as string | string[] | undefined;
+    if (given !== undefined) found.push({ place: placeOf(path), object, texts: [given].flat() });
+    for (const [key, value] of Object.entries(object)) visit(value, [...path, key]);
+  };
+  visit(document, []);
+  return found;
+}
+
+/** Each in a list, with its place. */
+export function interpretationList(document: Document): string {
+  return interpretationsOf(document)
+    .flatMap(({ place, texts }) => texts.map((text) => `- ${place}: ${text}`))
+    .join("\n");
+}
+
+/** Those of the whole document, in a list. */
+export const wholeDocument = (document: Document): string =>
+  [document.info["x-interpretation"] ?? []]
+    .flat()
+    .map((text) => `- ${text}`)
+    .join("\n");
+
+/**
+ * Ends each description with the interpretations of its object, in place, because renderers show descriptions. Operations have
+ * theirs in a list of facts, and the document in its own section.
+ */
+export function describeInterpretations(document: Document): void {
+  for (const { object, texts } of interpretationsOf(document)) {
+    if ("operationId" in object) continue;
+    if (object === (document.info as unknown)) continue;
+    const lines = texts.map((text) => `**Interpretation:** ${text}`);
+    object.description = [object.description, ...lines].filter(Boolean).join("\n\n");
+  }
+}
+
+function placeOf([kind = "", name = "", third = "", ...rest]: readonly string[]): string {
+  if (kind === "info") return "The whole document";
+  if (kind === "paths") return `\`${third.toUpperCase()} ${name}\``;
+  const field = rest.at(-2) === "properties" ? `.${rest.at(-1)}` : "";
+  return kind === "components" ? `\`${third}${field}\`` : kind;
+}

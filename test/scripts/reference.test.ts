@@ -1,0 +1,49 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { generateReference } from "../../scripts/generate/reference.ts";
+import type { Document } from "../../src/contract/document.ts";
+import { bundle } from "../support/bundle.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+/** What is generated of two guides, with these texts and this list of them. */
+async function referenceOf(files: Record<string, string>, listed = "  About things: things\n  Limits: limits\n") {
+  const folder = join(await temporaryFolder(), "openapi");
+  await mkdir(join(folder, "guides"), { recursive: true });
+  await writeFile(join(folder, "reference.yaml"), `guides:\n${listed}domains: {}\n`);
+  await cp("openapi/search-words.yaml", join(folder, "search-words.yaml"));
+  const all = { "things.md": "Things.\n", "limits.md": "{{limits.refreshTokensPerUser.maximum}} tokens.\n", ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(join(folder, "guides", name), text);
+  return generateReference(bundle as unknown as Document, folder);
+}
+
+it("the guides have the data of the contract where a marker stands", async () => {
+  const { guides } = JSON.parse(await referenceOf({}));
+  expect(guides[1]).toEqual({ name: "Limits", file: "limits", text: "20 tokens.\n" });
+});
+
+it("a link to a guide that does not exist is an error, with its line", async () => {
+  const things = "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).\n";
+  await expect(referenceOf({ "things.md": things })).rejects.toThrow(
+    /guides.things\.md:3 {2}The link to errors\.md leads nowhere\./,
+  );
+});
+
+it("an unknown marker is an error, with its line", async () => {
+  await expect(referenceOf({ "things.md": "Things.\n{{limits.token}}\n" })).rejects.toThrow(
+    /guides.things\.md:2 {2}The marker \{\{limits\.token\}\} is unknown\./,
+  );
+});
+
+it("a guide that is not listed is an error", async () => {
+  await expect(referenceOf({}, "  Limits: limits\n")).rejects.toThrow(
+    /guides.things\.md:1 {2}Nothing refers to this guide\. List it in \S*reference\.yaml, or delete it\./,
+  );
+});
+
+it("a listed guide that does not exist is an error", async () => {
+  const listed = "  About things: things\n  Limits: limits\n  Errors: errors\n";
+  await expect(referenceOf({}, listed)).rejects.toThrow(
+    /reference\.yaml {2}It lists \S*errors\.md, which does not exist\./,
+  );
+});
