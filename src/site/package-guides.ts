@@ -14,7 +14,7 @@ const root = dirname(createRequire(import.meta.url).resolve("svc-monitoring-api/
  */
 export async function packageGuides(): Promise<Guide[]> {
   const clients = (await namesIn("examples/clients")).map((language) => `examples/clients/${language}`);
-  const projects = ["examples/extend", ...clients].map((folder) => `${folder}/README.md`);
+  const projects = ["examples/agent", "examples/extend", ...clients].map((folder) => `${folder}/README.md`);
   const programs = (await namesIn("examples")).filter((name) => name.endsWith(".ts"));
   const groups = await Promise.all([
     listedPages(),
