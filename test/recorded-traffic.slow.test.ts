@@ -87,6 +87,7 @@ describe("the page Recorded traffic", () => {
     await symlink(resolve("."), join(folder, "node_modules/svc-monitoring-api"));
     await symlink(resolve("node_modules/@redocly/cli"), join(folder, "node_modules/@redocly/cli"));
     await symlink("../@redocly/cli/bin/cli.js", join(folder, "node_modules/.bin/redocly"));
+    await writeFile(join(folder, "week.har"), "an older recording");
     recording = await type(inCi);
     recorded = await readFile(join(folder, "week.har"), "utf8");
   });
@@ -149,6 +150,8 @@ describe("the page Recorded traffic", () => {
         "Undocumented endpoint: GET /api/reports/summary",
       ],
     });
+    // "A report repeats values from the findings."
+    expect(await readFile(join(folder, "report.json"), "utf8")).toContain('"actual": "7"');
   });
 
   it("allows an undocumented attribute", async () => {
