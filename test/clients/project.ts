@@ -42,9 +42,11 @@ export function shortJavaIn(variable: "MAVEN_OPTS" | "JDK_JAVA_OPTIONS"): Record
   return { [variable]: `${process.env[variable] ?? ""} ${shortJava}` };
 }
 
+export const hasProgram = (program: string) => spawnSync("which", [program]).status === 0;
+
 /** The programs that are not installed. */
 export function missingOf({ needs }: ClientProject): string[] {
-  return needs.filter((program) => spawnSync("which", [program]).status !== 0);
+  return needs.filter((program) => !hasProgram(program));
 }
 
 /** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */

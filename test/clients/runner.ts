@@ -14,8 +14,8 @@ export class Runner {
   readonly #ended: Promise<never>;
   #id = 0;
 
-  constructor(folder: string, [program, ...args]: readonly [string, ...string[]]) {
-    this.#child = spawn(program, args, { cwd: folder });
+  constructor(folder: string, [program, ...args]: readonly [string, ...string[]], environment = {}) {
+    this.#child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
     let errors = "";
     this.#child.stderr.on("data", (chunk) => {
       errors += String(chunk);
