@@ -36,6 +36,7 @@ export async function buildControls(path: string, config: Config): Promise<Outpu
     [
       "controls/validators.ts",
       `${unchecked}${header}
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 
 export const validators: Readonly<Record<string, RecordSchema<unknown>>> = {

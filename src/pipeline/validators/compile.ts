@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { Ajv2020, standalone } from "../../shared/ajv.ts";
+import { _, Ajv2020, standalone } from "../../shared/ajv.ts";
 import { ajvOptions, type JsonSchema, keyOf } from "../../validation/compile/json-schema.ts";
 
 /**
@@ -11,14 +11,15 @@ import { ajvOptions, type JsonSchema, keyOf } from "../../validation/compile/jso
  * @param schemas every schema by name; those that `names` refer to must be among them
  * @param names the schemas to compile
  * @returns the source of a function for each, which loads a function that returns whether a value is valid, and leaves its errors in
- * `errors`
+ * `errors`. Some need `formats` of src/validation/schemas/formats.ts
  * @throws Error of Ajv, if a schema is not valid
  */
 export async function compileSchemas(
   schemas: ReadonlyMap<string, JsonSchema>,
   names: readonly string[],
 ): Promise<Map<string, string>> {
-  const ajv = new Ajv2020({ ...ajvOptions, code: { ...ajvOptions.code, source: true, esm: true } });
+  const code = { ...ajvOptions.code, source: true, esm: true, formats: _`formats` };
+  const ajv = new Ajv2020({ ...ajvOptions, code });
   for (const [name, schema] of schemas) ajv.addSchema(schema, keyOf(name));
   const sources = new Map(
     names.map((name) => {
