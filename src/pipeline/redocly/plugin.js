@@ -4,6 +4,7 @@ import * as constants from "./constant-rules.js";
 import { ComponentFileName, ConstantDomain, ListComponents } from "./files.js";
 import { BodyExample, OperationComplete, RequiredDefined } from "./rules.js";
 import * as schemas from "./schema-rules.js";
+import { Supported } from "./supported-rule.js";
 
 /** The contract's own lint rules, and what reads the names of its files. */
 export default function svcPlugin() {
@@ -17,16 +18,14 @@ export default function svcPlugin() {
         "constant-named": constants.ConstantNamed,
         "constant-subset": constants.ConstantSubset,
         "envelope-message": schemas.EnvelopeMessage,
-        "media-type-known": schemas.MediaTypeKnown,
         "no-inline-enum": constants.NoInlineEnum,
         "open-constant-exists": constants.OpenConstantExists,
         "operation-complete": OperationComplete,
         "path-parameter-required": schemas.PathParameterRequired,
         "pattern-valid": schemas.PatternValid,
         "required-defined": RequiredDefined,
-        "required-in-both": schemas.RequiredInBoth,
         "rule-complete": constants.RuleComplete,
-        "schema-consistent": schemas.SchemaConsistent,
+        supported: Supported,
       },
     },
     preprocessors: { oas3: { "list-components": ListComponents } },
