@@ -7,8 +7,8 @@
  */
 export const BodyExample = () => ({
   MediaType(media, { location, report, resolve }) {
-    const schema = resolve(media.schema ?? {}).node;
-    const acceptsAll = Object.keys(schema ?? {}).every((key) => /^(title|description|x-.*)$/.test(key));
+    const schema = media.schema && resolve(media.schema).node;
+    const acceptsAll = schema && Object.keys(schema).every((key) => /^(title|description|x-.*)$/.test(key));
     if (acceptsAll || media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
     report({ message: "The body has no example.", location: location.key() });
   },
