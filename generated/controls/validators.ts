@@ -1,6 +1,7 @@
 // @ts-nocheck The functions are minified JavaScript, written by Ajv.
 // Written by `npm run build` from openapi/. Do not edit.
 
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 
 export const validators: Readonly<Record<string, RecordSchema<unknown>>> = {

@@ -2,6 +2,7 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
 import { described, type OperationDescription } from "../../src/validation/description.ts";
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 import { TokenGrantType } from "./constants.ts";
 import { DeviceKeyEnvelope, ErrorEnvelope, MonitorTypeConstantListEnvelope, MspCustomerListEnvelope, BusinessUnitListEnvelope, MonitorListEnvelope, MonitorEnvelope, MonitorGroupCreateRequest, Envelope, LocationProfileListEnvelope, InspectorRequest, TokenRequest, TokenResponse, OAuthError, RevokeResponse } from "./schemas.ts";

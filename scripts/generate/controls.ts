@@ -24,6 +24,7 @@ export async function generateControls(): Promise<Record<string, string>> {
   return {
     "controls/document.ts": `${header}\nexport const document: unknown = ${JSON.stringify(document)};\n`,
     "controls/validators.ts": `${unchecked}${header}
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 
 export const validators: Readonly<Record<string, RecordSchema<unknown>>> = {

@@ -3,6 +3,7 @@ import { decorators } from "./decorators/index.ts";
 import { ComponentFileName, FileUsed, ListComponents } from "./files.js";
 import { BodyExample, OperationComplete, RequiredDefined } from "./rules.js";
 import * as schemas from "./schema-rules.js";
+import { Supported } from "./supported-rule.js";
 import { DescriptionTargets } from "./texts.ts";
 
 /** The contract's own lint rules, and the decorators that make the published form of the hand-written one. */
@@ -19,16 +20,14 @@ export default function svcPlugin() {
         "description-targets": DescriptionTargets,
         "envelope-message": schemas.EnvelopeMessage,
         "file-used": FileUsed,
-        "media-type-known": schemas.MediaTypeKnown,
         "no-inline-enum": constants.NoInlineEnum,
         "open-constant-exists": constants.OpenConstantExists,
         "operation-complete": OperationComplete,
         "path-parameter-required": schemas.PathParameterRequired,
         "pattern-valid": schemas.PatternValid,
         "required-defined": RequiredDefined,
-        "required-in-both": schemas.RequiredInBoth,
         "rule-complete": constants.RuleComplete,
-        "schema-consistent": schemas.SchemaConsistent,
+        supported: Supported,
       },
     },
     preprocessors: { oas3: { "list-components": ListComponents } },

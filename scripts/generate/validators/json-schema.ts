@@ -1,4 +1,5 @@
 import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import { formats as checkedFormats } from "../../../src/validation/schemas/formats.ts";
 import { withDecisions } from "./tagged-union.ts";
 
 /** A year with a 29 February. */
@@ -15,9 +16,9 @@ const calendarDate = "calendar-date";
 
 /** The formats that Ajv checks, at build time and at run time. */
 const formats = {
-  uri: /^[a-z][a-z\d+.-]*:\S*$/i,
+  ...checkedFormats,
   [calendarDate]: new RegExp(`^(?!.*(?:${impossibleDays.join("|")}))`),
-} as const;
+};
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -71,7 +72,7 @@ export function jsonSchemas(document: Document): Map<string, JsonSchema> {
 
 export function jsonSchema(document: WithComponents, given: Schema | boolean): JsonSchema {
   const schema = withDecisions(document, schemaOf(given));
-  // A format that is not checked is an annotation, as in JSON Schema itself.
+  // `password` and the like are notes for readers.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
     ([key, value]) => !key.startsWith("x-") && !annotations.has(key) && isChecked(key, value),

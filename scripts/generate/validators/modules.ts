@@ -56,6 +56,7 @@ ${constants
       "validation/schemas.ts",
       `${unchecked}${header}
 // Every record of the contract as a Standard Schema.
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 import type { components } from "../types.ts";
 ${importOf(named(constantNames, ofRecords), "./constants.ts")}
@@ -65,6 +66,7 @@ ${[...records].map(([name, schema]) => `export const ${name}: RecordSchema<compo
       "validation/operations.ts",
       `${unchecked}${header}
 import { described, type OperationDescription } from "../../src/validation/description.ts";
+import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 ${importOf(named(constantNames, ofOperations), "./constants.ts")}${importOf(named(records.keys(), inOperations), "./schemas.ts")}
 const schemas = {

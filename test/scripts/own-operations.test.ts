@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ContractValidators } from "../../src/validation/contract.ts";
+import { withOwnOperations } from "../support/own-operations.ts";
+
+const folder = await withOwnOperations(afterAll);
+
+const uuid = "6f1c2d7e-8a4b-4c3d-9e2f-1a2b3c4d5e6f";
+
+/** What a program writes. Each `@ts-expect-error` is a mistake that the compiler finds. */
+const program = `
+import createClient from "openapi-fetch";
+import type { paths, Plan, PlanRequest } from "./generated/types.ts";
+import * as constants from "./generated/constants.ts";
+
+const api = createClient<paths>();
+const { data } = await api.GET("/plans", { params: { query: { id: [1, 2], color: [constants.PlanColor.Blue], limit: 5 } } });
+const [plan] = data?.data ?? [];
+export const note: string | null | undefined = plan?.note;
+export const end: string | null | undefined = plan?.window?.to;
+export const team: string | undefined = plan?.labels?.["team"];
+export const cpu: number | undefined = plan?.limits?.["cpu"]?.value;
+export const replacement: { plan_id: string } | null | undefined = plan?.replaced_by;
+for (const step of plan?.steps ?? []) if (step.kind === "wait") step.minutes.toFixed();
+const params = { path: { plan_id: "${uuid}" } };
+await api.PATCH("/plans/{plan_id}", { params, body: { note: null } });
+await api.DELETE("/plans/{plan_id}", { params });
+export const pdf: ArrayBuffer | undefined = (await api.GET("/plans_pdf", { parseAs: "arrayBuffer" })).data;
+export const csv: string | undefined = (await api.GET("/plans_csv", { parseAs: "text" })).data;
+export const right: PlanRequest = { owner: "a@example.com", steps: [{ kind: "call", number: "1" }], color: 2 };
+// @ts-expect-error An id that the constant does not have.
+export const wrongId: PlanRequest["color"] = 3;
+// @ts-expect-error An attribute of the other kind.
+export const wrongKind: PlanRequest["steps"] = [{ kind: "call", minutes: 1 }];
+// @ts-expect-error A name that no list has.
+await api.GET("/plans", { params: { query: { ids: [1] } } });
+// @ts-expect-error A required attribute may not be null.
+export const wrongNull: Plan["plan_id"] = null;
+`;
+
+it("the types of own operations compile, and find mistakes", async () => {
+  await writeFile(join(folder, "program.mts"), program);
+  const config = {
+    extends: join(process.cwd(), "tsconfig.json"),
+    compilerOptions: { rootDir: "/", declaration: false, paths: {}, typeRoots: ["node_modules/@types"] },
+    include: ["program.mts", "generated"],
+    exclude: [],
+  };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(process.cwd(), "node_modules/typescript7/bin/tsc");
+  const problems = await promisify(execFile)(process.execPath, [tsc, "--project", folder]).then(
+    () => "",
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  expect(problems).toBe("");
+});
+
+describe("the validators of own operations", () => {
+  let validators: ContractValidators;
+  beforeAll(async () => {
+    const { operations } = await import(join(folder, "generated/validation/operations.ts"));
+    validators = new ContractValidators(operations);
+  });
+
+  const json = { "Content-Type": "application/json;charset=UTF-8" };
+  const request = (method: string, path: string, body?: unknown) => {
+    const url = `https://www.example.com/api${path}`;
+    const sent = body === undefined ? { headers: {} } : { headers: json, body: JSON.stringify(body) };
+    const { violations } = validators.checkRequest({ method, url, ...sent }, { needsAuthorization: false });
+    return violations.map(({ at }) => at);
+  };
+
+  it.each([
+    ["all parameters", `id=1&id=2&color=1&from=2026-11-20&limit=5&closed=true`, []],
+    ["an item of another type", "id=1&id=x", ["id"]],
+    ["a list that is too long", "id=1&id=2&id=3&id=4", ["id"]],
+    ["an id that the constant does not have", "color=1&color=3", ["color"]],
+    ["a date in words", "from=tomorrow", ["from"]],
+    ["a day that does not exist", "from=2026-02-30", ["from"]],
+    ["a number over its limit", "limit=101", ["limit"]],
+    ["a parameter that may occur once, twice", "limit=1&limit=2", ["limit"]],
+  ])("judge a query with %s", (_what, query, at) => {
+    expect(request("GET", `/plans?${query}`)).toEqual(at);
+  });
+
+  it("judge a parameter of the path by its format", () => {
+    expect(request("GET", `/plans/${uuid}`)).toEqual([]);
+    expect(request("DELETE", "/plans/first")).toEqual(["plan_id"]);
+  });
+
+  const sent = { owner: "owner@example.com", color: 1, steps: [{ kind: "wait", minutes: 5 }] };
+  it.each([
+    ["right values", sent, []],
+    ["an address that is none", { ...sent, owner: "owner" }, ["/owner"]],
+    ["an id that the constant does not have", { ...sent, color: 3 }, ["/color"]],
+    ["a choice of an unknown kind", { ...sent, steps: [{ kind: "run" }] }, ["/steps/0/kind"]],
+    ["a choice that breaks its kind", { ...sent, steps: [{ kind: "wait", minutes: "5" }] }, ["/steps/0/minutes"]],
+    ["an attribute that does not exist", { ...sent, colour: 1 }, ["/colour"]],
+  ])("judge a POST and a PUT with %s", (_what, body, at) => {
+    expect(request("POST", "/plans", body)).toEqual(at);
+    expect(request("PUT", `/plans/${uuid}`, body)).toEqual(at);
+  });
+
+  it("judge a PATCH whose schema is written in place", () => {
+    expect(request("PATCH", `/plans/${uuid}`, { note: null })).toEqual([]);
+    expect(request("PATCH", `/plans/${uuid}`, { note: 1 })).toEqual(["/note"]);
+  });
+
+  const plan = { plan_id: uuid, owner: "owner@example.com", note: null, steps: [] };
+  const counted = { ...json, "X-Total-Count": "1" };
+  const response = (data: unknown, headers: Record<string, string> = counted) => {
+    const body = JSON.stringify({ code: 0, message: "success", data: [data] });
+    const { violations } = validators.checkResponse(validators.operation("listPlans"), { status: 200, headers, body });
+    return violations.map(({ at }) => at.replace("/data/0", ""));
+  };
+
+  it.each<[what: string, part: object, at: string[]]>([
+    ["values that are null", { note: null, replaced_by: null, window: { from: "2026-11-20", to: null } }, []],
+    ["values that are not null", { note: "a", replaced_by: { plan_id: uuid } }, []],
+    ["null where it is not allowed", { owner: null }, ["/owner"]],
+    ["an identifier that is none", { plan_id: "1" }, ["/plan_id"]],
+    ["an address of a page without a scheme", { page: "plans/1" }, ["/page"]],
+    ["a time", { changed: "2026-11-20T10:00:00+05:30" }, []],
+    ["a date where a time belongs", { changed: "2026-11-20" }, ["/changed"]],
+    ["a wrong value in a nested object", { window: { from: "tomorrow", to: null } }, ["/window/from"]],
+    ["maps", { labels: { any: "a" }, limits: { any: { value: 1 } } }, []],
+    ["a wrong value in a map", { labels: { any: 1 } }, ["/labels/any"]],
+    ["a wrong record in a map", { limits: { any: { value: "1" } } }, ["/limits/any/value"]],
+    ["a new attribute", { added: 1 }, []],
+  ])("judge a response with %s", (_what, part, at) => {
+    expect(response({ ...plan, ...part })).toEqual(at);
+  });
+
+  it("judge the headers of a response", () => {
+    expect(response(plan, json)).toEqual(["X-Total-Count"]);
+    expect(response(plan, { ...counted, "X-Total-Count": "-1", "X-Changed": "today" })).toEqual([
+      "X-Total-Count",
+      "X-Changed",
+    ]);
+  });
+
+  it.each([
+    ["getPlansPdf", "application/pdf", "%PDF-"],
+    ["getPlansCsv", "text/csv", "plan_id\n1\n"],
+  ])("judge the media type of a file: %s", (id, type, body) => {
+    const judge = (contentType: string) =>
+      validators.checkResponse(validators.operation(id), {
+        status: 200,
+        headers: { "Content-Type": contentType },
+        body,
+      });
+    expect(judge(type).violations).toEqual([]);
+    expect(judge("text/html").violations.map(({ at }) => at)).toEqual(["Content-Type"]);
+  });
+});
