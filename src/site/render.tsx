@@ -37,7 +37,7 @@ type Failed = (url: string, reason: string) => void;
 
 /**
  * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
- * @param document a bundled contract, ours or an extended one
+ * @param document the bundled contract
  * @param options.url where the site will be published: with it there is a `sitemap.xml`
  * @param options.inspector the address of the inspector, if the same server has it: the pages of operations have its form
  * @param options.failed gets each page that cannot be created, and why: its file only says so

@@ -65,5 +65,5 @@ export const questions: Array<[query: string, page: RegExp]> = [
   ["act on a customers account", /guides\/(accounts|msp)/],
   ["typescript client", /guides\/(typescript-client)/],
   ["unit tests without network", /guides\/(contract-tests|mock-server)/],
-  ["add an operation that is missing", /guides\/add-operations/],
+  ["add an operation that is missing", /guides\/own-operations/],
 ];

@@ -50,7 +50,7 @@ describe("the first result of the search", () => {
     ["ssl certificate", "constants/MonitorType.html#id-SSL_CERT"],
     ["mock", "guides/mock-server.html"],
     ["checkedFetch", "guides/contract-tests.html#three-ways-to-check"],
-    ["add my own operation", "guides/add-operations.html"],
+    ["add my own operation", "guides/own-operations.html"],
     ["go client", "guides/other-languages.html#go"],
     ["python", "guides/other-languages.html#python"],
     ["SVC_DATA_CENTER", "guides/typescript-client.html#options"],

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-/** Its code is of the project in examples/clients/typescript, with which `test/clients/` compares it. */
-const inAnotherTest = ["other-languages.md"];
+/** Pages whose code other tests run: test/clients/ and test/package/own-operations.test.ts. */
+const inAnotherTest = ["other-languages.md", "own-operations.md"];
 const pages = (await readdir("docs")).filter((name) => name.endsWith(".md") && !inAnotherTest.includes(name));
 const files = ["README.md", "AGENTS.md", ...pages.map((name) => `docs/${name}`)];
 

@@ -44,7 +44,7 @@ export function setUpSearch(): void {
   const head = make("div", "search-head", input, close);
   const missing = make("p", "quiet", "Not in the contract? ");
   missing.append(
-    Object.assign(make("a", "", "Add it with an overlay"), { href: `${root}guides/add-operations.html` }),
+    Object.assign(make("a", "", "Add your own operation"), { href: `${root}guides/own-operations.html` }),
     ".",
   );
   missing.hidden = true;

@@ -55,7 +55,7 @@ In TypeScript, \`createClient()\` of the package \`svc-monitoring-api\`. In Pyth
 [Contract tests](#contract-tests) · [Look up ids](#look-up-ids)`,
 ];
 
-const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Add operations](#add-operations) tells you how to call undocumented operations.
+const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Own operations](#own-operations) tells you how to call undocumented operations.
 The [guides](guides.html) explain the rest.`;
 
 /** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */
