@@ -25,7 +25,7 @@ const isCall = ({ method, path, token, authorization, form, raw }: CaseRequest) 
 const calls = cases.filter(({ request }) => isCall(request));
 
 const isRefused = ({ path, pathParameters }: CaseRequest) =>
-  path.includes("{") && !/^[\w/]+$/.test(pathParameters?.monitor_id ?? "");
+  [...path.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !/^[\w/]+$/.test(pathParameters?.[name] ?? ""));
 
 const errors: Record<number, new (...parts: never[]) => Error> = {
   400: BadRequestError,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { row } from "../spec/transcription/operations.ts";
 import { bundlePath, operations } from "../support/bundle.ts";
 import { type StockPrism, startStockPrism } from "../support/stock-prism.ts";
 import type { Case, CaseContext } from "./case.ts";
@@ -83,9 +82,13 @@ describe("stock Prism differs:", () => {
   }
 });
 
-/** The status that the specification gives for the success of a case's operation. */
+/** The lowest documented status of success of a case's operation, which Prism takes. */
 function documentedSuccess({ operation }: Case): number {
   const target = operations.find(({ name }) => name === operation);
   if (!target) throw new Error("The case has no operation.");
-  return Number(row(target.method.toUpperCase() as "GET", target.path).success.split(" or ")[0]);
+  return Math.min(
+    ...Object.keys(target.operation.responses)
+      .filter((status) => status.startsWith("2"))
+      .map(Number),
+  );
 }

@@ -4,7 +4,7 @@ import { createClient, exchangeGrant, NotFoundError, refresh, unwrap } from "../
 import { handlers } from "../../src/msw/index.ts";
 import "../../src/validation/vitest.ts";
 import { start } from "../mock/support.ts";
-import { operations, requiredQuery } from "../support/bundle.ts";
+import { filledPath, operations, requiredQuery } from "../support/bundle.ts";
 
 const baseUrl = "https://www.acme.test/api";
 const authUrl = "https://auth.acme.test";
@@ -25,23 +25,21 @@ const headers = { Authorization: "Svc-oauthtoken the-token" };
 const broken = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
 
 describe("the handlers of msw", () => {
-  it.each(operations)(
-    "respond to $name as the contract says",
-    async ({ name, method, path, isOAuth, requestBody, parameters }) => {
-      const query = requiredQuery(parameters);
-      const [example] = requestBody?.examples ?? [];
-      const body = isOAuth
-        ? new URLSearchParams(example?.value as Record<string, string>)
-        : example && JSON.stringify(example.value);
-      const response = await fetch(`${isOAuth ? authUrl : baseUrl}${path.replace("{monitor_id}", id)}${query}`, {
-        method: method.toUpperCase(),
-        headers: isOAuth ? {} : { ...headers, ...(body && { "Content-Type": "application/json" }) },
-        ...(example && body && { body }),
-      });
-      expect(response.ok).toBe(true);
-      await expect(response).toMatchContract(name as "getMonitor");
-    },
-  );
+  it.each(operations)("respond to $name as the contract says", async (target) => {
+    const { name, method, isOAuth, requestBody, parameters } = target;
+    const query = requiredQuery(parameters);
+    const [example] = requestBody?.examples ?? [];
+    const body = isOAuth
+      ? new URLSearchParams(example?.value as Record<string, string>)
+      : example && JSON.stringify(example.value);
+    const response = await fetch(`${isOAuth ? authUrl : baseUrl}${filledPath(target)}${query}`, {
+      method: method.toUpperCase(),
+      headers: isOAuth ? {} : { ...headers, ...(body && { "Content-Type": "application/json" }) },
+      ...(example && body && { body }),
+    });
+    expect(response.ok).toBe(true);
+    await expect(response).toMatchContract(name as "getMonitor");
+  });
 
   it("issue tokens with a refresh token for a grant only", async () => {
     const credentials = { clientId: "a", clientSecret: "b", refreshToken: "c" };

@@ -1,237 +1,96 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as constants from "../../src/constants/index.ts";
-import { isValueOf, valuesOf } from "../../src/constants/index.ts";
-import {
-  considersRawGranularity,
-  supportedBrowserVersions,
-  supportedCheckIntervals,
-  supportedGranularities,
-  supportedGraphTypes,
-  supportedRecordFields,
-  supportedReportTypes,
-  supportedRoles,
-} from "../../src/constants/rules.ts";
 import { bundle, validator } from "../support/bundle.ts";
-import * as specified from "./specification/rules.ts";
+import { advice, factsOf } from "./facts.ts";
 
 type Id = number | string;
 
-interface Rule {
-  schema: string;
-  given: string;
-  allows: string;
-  /** Every possible argument of the rule's function, and every possible result. */
-  ids: Id[];
-  results: Id[];
-  documented: (id: Id) => readonly Id[];
-  // biome-ignore lint/suspicious/noExplicitAny: each function takes ids of its own constant
-  allowedBy: (id: any) => readonly Id[];
-}
+const idsOf = (...names: string[]): Id[] => names.flatMap((name) => bundle.components.schemas[name].enum);
+const periods = idsOf("Period");
 
-const roles = [
-  constants.MonitoringUserAccessRole,
-  constants.StatusPageUserAccessRole,
-  constants.CostManagementUserAccessRole,
-].flatMap((constant): Id[] => valuesOf<Record<string, Id>>(constant));
+interface Rule {
+  /** Its name in facts/rules.csv. */
+  name: string;
+  schema: string;
+  /** The property that is given, with its ids, and the property that depends on it, with all that it may be. */
+  given: [property: string, ids: Id[]];
+  depends: [property: string, ids: Id[]];
+}
 
 const rules: Rule[] = [
   {
+    name: "granularity of period",
     schema: "PeriodGranularity",
-    given: "period",
-    allows: "granularity",
-    ids: valuesOf(constants.Period).filter((id) => id !== constants.Period.CustomPeriod),
-    results: valuesOf(constants.Granularity),
-    documented: (id) => specified.granularitiesByPeriod.get(Number(id)) ?? [],
-    allowedBy: supportedGranularities,
+    given: ["period", periods],
+    depends: ["granularity", idsOf("Granularity")],
   },
   {
+    name: "report type of period",
     schema: "ReportPeriod",
-    given: "period",
-    allows: "report_type",
-    ids: valuesOf(constants.Period),
-    results: valuesOf(constants.ReportType),
-    documented: (id) => specified.periodsOfSomeReports.get(Number(id)) ?? valuesOf(constants.ReportType),
-    allowedBy: supportedReportTypes,
+    given: ["period", periods],
+    depends: ["report_type", idsOf("ReportType")],
   },
   {
+    name: "unsupported interval of monitor type",
     schema: "MonitorCheckInterval",
-    given: "monitor_type",
-    allows: "check_interval",
-    ids: [...valuesOf(constants.MonitorType), "A-TYPE-OF-TOMORROW", "constructor"],
-    results: valuesOf(constants.CheckInterval),
-    documented: (id) =>
-      valuesOf(constants.CheckInterval).filter(
-        (value) => !specified.unsupportedCheckIntervals.get(String(id))?.includes(value),
-      ),
-    allowedBy: supportedCheckIntervals,
+    given: ["monitor_type", idsOf("MonitorType")],
+    depends: ["check_interval", idsOf("CheckInterval")],
   },
   {
+    name: "version of browser",
     schema: "BrowserTypeVersion",
-    given: "browser_type",
-    allows: "browser_version",
-    ids: valuesOf(constants.BrowserType),
-    results: valuesOf(constants.BrowserVersion),
-    documented: (id) => specified.browserVersionsByType.get(Number(id)) ?? [],
-    allowedBy: supportedBrowserVersions,
+    given: ["browser_type", idsOf("BrowserType")],
+    depends: ["browser_version", idsOf("BrowserVersion")],
   },
   {
-    schema: "ProductUserAccessRole",
-    given: "product",
-    allows: "role",
-    ids: valuesOf(constants.Product),
-    results: roles,
-    documented: (id) => specified.rolesByProduct.get(id) ?? [],
-    allowedBy: supportedRoles,
-  },
-  {
+    name: "graph of transaction type",
     schema: "TransactionGraph",
-    given: "transaction_type",
-    allows: "graph_type",
-    ids: valuesOf(constants.TransactionType),
-    results: valuesOf(constants.TransactionGraphType),
-    documented: (id) => specified.graphsByTransactionType.get(String(id)) ?? [],
-    allowedBy: supportedGraphTypes,
+    given: ["transaction_type", idsOf("TransactionType")],
+    depends: ["graph_type", idsOf("TransactionGraphType")],
+  },
+  {
+    name: "role of product",
+    schema: "ProductUserAccessRole",
+    given: ["product", idsOf("Product")],
+    depends: ["role", idsOf("MonitoringUserAccessRole", "StatusPageUserAccessRole", "CostManagementUserAccessRole")],
   },
 ];
 
-it("every rule of the contract has its pairs tested here", () => {
-  const inContract = Object.entries(bundle.components.schemas).filter(([, schema]) => schema["x-rule"]);
-  // Its pairs are records, which have tests of their own below.
-  const names = inContract.map(([name]) => name).filter((name) => name !== "DnsLookupRecord");
-  const message = "Add the rule to `rules` in this file, with the pairs that the specification has.";
-  expect(rules.map(({ schema }) => schema).sort(), message).toEqual(names.sort());
-});
+const facts = factsOf("rules");
 
-describe.each(rules)("the rule $schema", ({ schema, given, allows, ids, results, documented, allowedBy }) => {
-  it("accepts every documented pair and rejects every other pair", () => {
-    const fits = validator(schema);
-    for (const id of ids) {
-      for (const result of results) {
-        const expected = documented(id).includes(result);
-        expect(fits({ [given]: id, [allows]: result }), `${id} with ${result}`).toBe(expected);
-      }
-    }
-  });
-
-  it("has a function that returns the same", () => {
-    for (const id of ids) expect([...allowedBy(id)].sort(), String(id)).toEqual([...documented(id)].sort());
-  });
-
-  it("has a function that takes an id of the table's type only, as the validators do", () => {
-    // biome-ignore lint/suspicious/noExplicitAny: the types refuse it
-    const other: any = typeof ids[0] === "number" ? String(ids[0]) : 7;
-    expect(allowedBy(other) ?? []).toEqual([]);
-    expect(validator(schema)({ [given]: other, [allows]: results[0] })).toBe(false);
-  });
-
-  it("rejects half a pair, and an id that does not exist", () => {
-    const fits = validator(schema);
-    expect(fits({ [given]: ids[0] })).toBe(false);
-    expect(fits({ [given]: {}, [allows]: results[0] })).toBe(false);
-    if (schema !== "MonitorCheckInterval") {
-      expect(fits({ [given]: "no such id", [allows]: results[0] })).toBe(false);
-    }
-  });
-});
-
-describe("the granularity of a custom period", () => {
-  const { CustomPeriod } = constants.Period;
-  const now = new Date("2026-11-21T12:00:00Z");
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
-
-  it("is derived, so it cannot be chosen", () => {
-    expect(supportedGranularities(CustomPeriod)).toBe("derived");
-    const fits = validator("PeriodGranularity");
-    expect(fits({ period: CustomPeriod })).toBe(true);
-    for (const granularity of valuesOf(constants.Granularity)) {
-      expect(fits({ period: CustomPeriod, granularity })).toBe(false);
-    }
-  });
-
-  it("may be raw if both dates are within the last 30 days", () => {
-    expect(considersRawGranularity(daysAgo(29), daysAgo(1), now)).toBe(true);
-    expect(considersRawGranularity(daysAgo(30), now, now)).toBe(true);
-    expect(considersRawGranularity(daysAgo(31), daysAgo(1), now)).toBe(false);
-    expect(considersRawGranularity(daysAgo(29), daysAgo(-1), now)).toBe(false);
-    expect(() => considersRawGranularity(new Date("never"), now, now)).toThrow("valid dates");
-  });
-});
-
-/** A valid integer of a field: the flags of a DNSKEY have two values, those of a CAA record any. */
-function integerOf(field: string, fields: specified.DnsFields): number {
-  return field === "flg" && "kalg" in fields ? 257 : 1;
+/** Whether the specification allows a pair. Two rules restrict some ids only. */
+function isAllowed(rule: string, given: Id, result: Id): boolean {
+  const fact = facts.find((one) => one.rule === rule && one.key === String(given));
+  const isListed = fact?.values?.split(" ").includes(String(result)) ?? false;
+  if (rule === "unsupported interval of monitor type") return !isListed;
+  if (rule === "report type of period") return fact === undefined || isListed;
+  return isListed;
 }
 
-describe("the DNS records", () => {
-  const lookups = Array.from(specified.dnsRecordFields, ([id, fields]) => ({
-    id: id as constants.DnsLookupType,
-    fields: { ...fields, ...specified.dnsCommonFields },
-  }));
-  const recordOf = (fields: specified.DnsFields): Record<string, Id> =>
-    Object.fromEntries(
-      Object.entries(fields).map(([field, type]) => [field, type === "integer" ? integerOf(field, fields) : "text"]),
+describe.each(rules)("the rule $schema", ({ name, schema, given: [given, ids], depends: [depends, results] }) => {
+  it("accepts each pair that the specification allows, and refuses all others", () => {
+    const fits = validator(schema);
+    const pairs = ids.flatMap((id) => results.map((result) => ({ id, result })));
+    const wrong = pairs.filter(
+      ({ id, result }) => fits({ [given]: id, [depends]: result }) !== isAllowed(name, id, result),
     );
-
-  it.each(lookups)("of lookup type $id have the documented fields, with ttlo and ttl", ({ id, fields }) => {
-    // A field with a constant has the constant's name.
-    const constantTypes: Record<string, string> = { DnskeyFlag: "integer", DnsTtlOperation: "integer" };
-    const supported = Object.entries(supportedRecordFields(id)).map(([field, type]) => [
-      field,
-      constantTypes[type] ?? type,
-    ]);
-    expect(Object.fromEntries(supported)).toEqual(fields);
-    const fits = validator("DnsLookupRecord");
-    const record = recordOf(fields);
-    expect(fits({ lookup_type: id, record })).toBe(true);
-    // The fields of ALL are not documented, so it is not among the records with documented fields.
-    expect(validator("DnsRecord")(record)).toBe(id !== constants.DnsLookupType.All);
-    expect(fits({ lookup_type: id, record: { ...record, other: 1 } })).toBe(id === constants.DnsLookupType.All);
+    expect(wrong, advice(`${schema} decides otherwise about these pairs.`, "rules")).toEqual([]);
   });
 
-  it("reject every field that is not documented for their lookup type", () => {
-    const fits = validator("DnsLookupRecord");
-    const lookup = fc.constantFrom(...lookups.filter(({ id }) => id !== constants.DnsLookupType.All));
-    fc.assert(
-      fc.property(lookup, fc.string(), fc.jsonValue(), ({ id, fields }, name, value) => {
-        fc.pre(!Object.hasOwn(fields, name) && name !== "__proto__");
-        expect(fits({ lookup_type: id, record: { ...recordOf(fields), [name]: value } })).toBe(false);
-      }),
-    );
-  });
-
-  it("are documented for every lookup type", () => {
-    expect(lookups.map(({ id }) => id).sort()).toEqual(valuesOf(constants.DnsLookupType).sort());
-  });
-
-  it("name the constants of the flags and of the operation on the TTL", () => {
-    expect(supportedRecordFields(constants.DnsLookupType.Dnskey).flg).toBe("DnskeyFlag");
-    expect(supportedRecordFields(constants.DnsLookupType.Caa).flg).toBe("integer");
-    expect(supportedRecordFields(constants.DnsLookupType.All)).toEqual({ ttlo: "DnsTtlOperation", ttl: "integer" });
+  it("has a row of facts for each id that it restricts", () => {
+    const known = facts.filter(({ rule }) => rule === name).map(({ key = "" }) => key);
+    expect(known).not.toEqual([]);
+    expect(ids.map(String)).toEqual(expect.arrayContaining(known));
   });
 });
 
-describe("a monitor type that the contract does not know", () => {
-  it("has no restriction on check intervals: schema and function agree", () => {
-    const fits = validator("MonitorCheckInterval");
-    const intervals = valuesOf(constants.CheckInterval);
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.oneof(fc.constantFrom(...intervals), fc.integer()),
-        (monitor_type, check_interval) => {
-          fc.pre(!isValueOf(constants.MonitorType, monitor_type));
-          expect(fits({ monitor_type, check_interval })).toBe(isValueOf(constants.CheckInterval, check_interval));
-          expect(supportedCheckIntervals(monitor_type)).toEqual(intervals);
-        },
-      ),
-    );
-  });
+it("the granularity of a custom period is derived, so none is chosen", () => {
+  const fits = validator("PeriodGranularity");
+  const custom = 50;
+  expect(fits({ period: custom })).toBe(true);
+  for (const granularity of idsOf("Granularity")) expect(fits({ period: custom, granularity })).toBe(false);
 });
 
-it("a custom HTTP method is any text, except for the names that have an id of one letter", () => {
-  const fits = validator("HttpMethodOrCustom");
-  const method = fc.oneof(fc.string(), fc.constantFrom(...specified.methodsWithLetter));
-  const isInList = (text: string) => specified.methodsWithLetter.includes(text);
-  fc.assert(fc.property(method, (text) => fits(text) === (text !== "" && !isInList(text))));
+it.each(factsOf("values"))("$schema of $value is valid: $valid ($fact)", ({ schema = "", value = "", valid, fact }) => {
+  const message = advice(`${schema} decides otherwise about ${value}: ${fact}.`, "values");
+  expect(validator(schema)(JSON.parse(value)), message).toBe(valid === "yes");
 });

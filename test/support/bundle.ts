@@ -47,6 +47,17 @@ export function responsesOf(operation: OperationObject) {
   return Object.entries(operation.responses).map(([status, reference]) => ({ status, ...mediaOf(resolve(reference)) }));
 }
 
+/** A path with its parameters filled in: known values, or else the contract's examples. */
+export function filledPath(
+  { path, parameters }: (typeof operations)[number],
+  known: Readonly<Record<string, string>> = {},
+): string {
+  return path.replace(/\{(\w+)\}/g, (_braces, parameter: string) => {
+    const { example = "1" } = parameters.find(({ name }) => name === parameter) ?? {};
+    return encodeURIComponent(known[parameter] ?? String(example));
+  });
+}
+
 /** The query that an operation requires, with the examples of its parameters: `?token=…`, or nothing. */
 export function requiredQuery(parameters: readonly Parameter[]): string {
   const required = parameters.filter((one) => one.in === "query" && one.required);
@@ -81,9 +92,18 @@ export function validator(name: string): ValidateFunction {
   return validate;
 }
 
-/** The validation errors of a value against a component schema, as text; empty if it is valid. */
+// An inline schema refers to components as the bundle does, so it is compiled together with them, once.
+const inline = new WeakMap<object, ValidateFunction>();
+
+function inlineValidator(schema: object): ValidateFunction {
+  const compiled = inline.get(schema) ?? ajv.compile({ ...schema, components: { schemas: bundle.components.schemas } });
+  inline.set(schema, compiled);
+  return compiled;
+}
+
+/** The validation errors of a value against a schema of the bundle, as text; empty if it is valid. */
 export function errorsOf(schema: { $ref?: string }, value: unknown): string {
   const name = schema.$ref?.split("/").at(-1);
-  const validate = name ? validator(name) : ajv.compile(schema);
+  const validate = name ? validator(name) : inlineValidator(schema);
   return validate(value) ? "" : ajv.errorsText(validate.errors);
 }

@@ -16,7 +16,7 @@ api.GET("/monitor");
 api.GET("/monitor", { timeout: 1 });
 api.request("get", "/monitor");
 api.request("GET", "/monitors");
-mine.GET("/report");
+mine.GET("/reports/miin");
 mine.POST("/report", {});
 api.DELETE("/monitors");
 api.GET("/monitors/{monitor_id}");
@@ -128,7 +128,7 @@ describe("the compiler's message", () => {
 
   const ofType = "parameter of type '";
   it.each([
-    ["the user's own paths", 'mine.GET("/report")', '"/reports/mine"'],
+    ["the user's own paths", 'mine.GET("/reports/miin")', '"/reports/mine"'],
     ["the methods of a request", 'api.request("GET"', `${ofType}"get" | "put" | "post" | "delete"`],
     [
       "the options",

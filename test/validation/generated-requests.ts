@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Mock } from "../../src/mock/index.ts";
 import type { OperationId, RequestParts } from "../../src/validation/index.ts";
-import { operations, requestOf, responsesOf } from "../support/bundle.ts";
+import { filledPath, operations, requestOf, responsesOf } from "../support/bundle.ts";
 import { mutationsOf } from "./mutations.ts";
 
 export type TestedOperation = (typeof operations)[number];
@@ -50,7 +50,7 @@ export function generatedRequest({ baseUrl, authUrl, token, known }: Values): fc
     fc.constantFrom("", "x", "refresh_token", "authorization_code"),
   );
   return fc.constantFrom(...operations).chain((operation) => {
-    const { isOAuth, path, method } = operation;
+    const { isOAuth, method } = operation;
     const valid = requestOf(operation.operation)?.examples.map(({ value }) => value) ?? [];
     const complete = Object.fromEntries(
       ["client_id", "client_secret", "grant_type", "refresh_token"].map((name) => [name, known[name] ?? ""]),
@@ -121,7 +121,7 @@ export function generatedRequest({ baseUrl, authUrl, token, known }: Values): fc
         operation,
         request: {
           method: method.toUpperCase(),
-          url: `${isOAuth ? authUrl : baseUrl}${path.replace("{monitor_id}", known.monitor_id ?? "")}${query && `?${query}`}`,
+          url: `${isOAuth ? authUrl : baseUrl}${filledPath(operation, known)}${query && `?${query}`}`,
           headers: {
             ...(authorization && { Authorization: authorization }),
             ...(accept && { Accept: accept }),

@@ -1,4 +1,5 @@
-import { operations, requestOf, resolve } from "../../support/bundle.ts";
+import { requestOf, resolve } from "../../support/bundle.ts";
+import { documentedOperations } from "../../support/documented.ts";
 import type { Case } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { schemaOf, without, wrongValues } from "./schema.ts";
@@ -7,8 +8,11 @@ import { isOAuth, type Target, validRequest } from "./valid-request.ts";
 /** Prism treats null as a missing body, so it accepts null where the body is optional. */
 const nullIsAccepted = { stockPrism: "differs: it treats the body null as missing" } as const;
 
-/** JSON bodies that violate the contract in one point each: missing, of a wrong type, with a missing or wrong field. */
-export const brokenBodies: Case[] = operations.flatMap((target) => {
+/**
+ * JSON bodies that violate the contract in one point each: missing, of a wrong type, with a missing or wrong field.
+ * The schemas of own operations may have keywords that are unknown here.
+ */
+export const brokenBodies: Case[] = documentedOperations.flatMap((target) => {
   if (isOAuth(target) || !target.operation.requestBody) return [];
   const { required: isRequired = false } = resolve(target.operation.requestBody);
   return [withoutBody(target, isRequired), ...withWrongValue(target, isRequired)];

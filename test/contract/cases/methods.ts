@@ -45,7 +45,7 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
         (get): Case => ({
           name: `HEAD ${path} responds like GET, without the body`,
           operation: get.name,
-          request: at("HEAD"),
+          request: { ...at("HEAD"), query: validRequest(get).query ?? {} },
           expected: { status: successOf(get).status },
           stockPrism: problemJson,
         }),
