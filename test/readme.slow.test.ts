@@ -29,27 +29,26 @@ const commands = [
 ].filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build -- --check\nnpm run check"];
+const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build\nnpm run check"];
 const notRunHere = [
   ...inCi,
   // Parts of `npm test` and of `npm run test:slow`.
-  ...["npm test -- test/site/", "npm test -- test/spec/", "npx vitest run --project slow test/pipeline/"],
+  ...["npm test -- test/site/", "npm test -- test/spec/"],
   // `.ci/run` adds these tests to those of `npm test`.
   ...["npm run test:slow", "npm run test:browser", "npm run test:clients", "npm run test:clients python"],
   // It would find its port in use.
   "npm start",
   // The tests of the package run it.
   "npm pack",
-  // `.ci/run` runs them as a part of others, and with an option.
-  ...["npm run changes"],
+  // Parts of `npm run build`, which `.ci/run` runs.
+  ...["npm run build", "npm run lint", "npm run bundle", "npm run generate"],
 ];
 
 /** What the commands that keep running print when they are ready. */
 const servers: Array<[command: RegExp, ready: RegExp]> = [
   [/npm start/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
   [/npm run mock/, /Ctrl\+C stops it(.|\n)*GRANT_CODE/],
-  [/prism-cli@5 mock/, /Prism is listening/],
-  [/npm run dev/, /Watching openapi/],
+  [/prism-cli@5 mock|npm run prism/, /Prism is listening/],
 ];
 
 /** The addresses of the documents may be in use on this machine: each has a free port instead. */
