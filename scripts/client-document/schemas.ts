@@ -1,87 +1,135 @@
-import { allowsNothing, type Document, propertiesOf, refName, type Schema } from "../../src/contract/document.ts";
-import type { Operation } from "../../src/contract/operations.ts";
+import {
+  allowsNothing,
+  type Document,
+  propertiesOf,
+  refName,
+  type Schema,
+  writtenOperations,
+} from "../../src/contract/document.ts";
+import { eachObject } from "../../src/contract/walk.ts";
 
-type ProfileSchema = Record<string, unknown>;
+type Schemas = Record<string, Schema>;
 
-/**
- * The schemas that the operations use, in OpenAPI 3.0, by name. Other records and the rules between fields are for readers
- * and validators; the constants are added by `profileConstant`.
- */
-export function profileSchemas(
-  { components: { schemas } }: Document,
-  operations: readonly Operation[],
-): Record<string, ProfileSchema> {
-  const found: Record<string, ProfileSchema> = {};
-  const requests = operations.map(({ requestBody }) => requestBody?.schema?.$ref).filter((ref) => ref !== undefined);
-  const add = (ref: string) => {
-    const name = refName(ref);
-    const schema = schemas[name];
-    if (!schema) throw new Error(`The contract has no schema ${name}.`);
-    if (name in found || schema.enum) return;
-    found[name] = {};
-    found[name] = convert(merged(schema, schemas), schemas, add);
-    // As a class that is a map, too, a client in Kotlin would send the entries of the map, but not the fields.
-    if (requests.includes(ref) && schema.properties) delete found[name].additionalProperties;
-  };
-  for (const { requestBody, responses, isOAuth } of operations) {
-    // The errors of the OAuth operations are not documented.
-    const used = [...responses].filter(([status]) => !isOAuth || status.startsWith("2")).map(([, body]) => body);
-    for (const body of [requestBody, ...used]) if (body?.schema?.$ref) add(body.schema.$ref);
-  }
-  return found;
+/** Each schema of the document, the outer first; not what `not` excludes. */
+function eachSchema(document: Document, visit: (schema: Schema) => void): void {
+  const { schemas } = document.components;
+  const isSchema = (path: readonly (string | number)[]) =>
+    ["schema", "items", "additionalProperties"].includes(String(path.at(-1))) ||
+    ["properties", "schemas", "oneOf", "anyOf", "allOf"].includes(String(path.at(-2)));
+  for (const part of [{ paths: document.paths }, { schemas }])
+    eachObject(part, (object, path) => {
+      if (isSchema(path)) visit(object as Schema);
+    });
 }
 
 /**
- * One flat schema instead of alternatives, such as those of the token request and response: it has the fields of all
- * alternatives, and requires what all of them require. A field that is another value in each has the type alone.
+ * Writes the shapes of a token request and of its response as one flat schema: it has the fields of all shapes, and requires what
+ * all of them require. A field that is another value in each has the type alone.
  */
-function merged(schema: Schema, schemas: Document["components"]["schemas"]): Schema {
-  const references = schema.oneOf ?? schema.anyOf;
-  if (!references?.every(({ $ref }) => $ref)) return schema;
-  const alternatives = references.map(({ $ref }) => schemas[refName($ref ?? "")] ?? {});
-  const required = alternatives.map((one) => one.required ?? []);
-  const fields: Record<string, Schema> = Object.assign({}, ...alternatives.map(fieldsOf));
+export function flattenAlternatives(document: Document): void {
+  const { schemas } = document.components;
+  for (const { item, operation } of writtenOperations(document)) {
+    if (!item["x-auth-server"]) continue;
+    eachObject(operation, ({ $ref }) => {
+      const schema = typeof $ref === "string" ? schemas[refName($ref)] : undefined;
+      const shapes = schema?.oneOf ?? schema?.anyOf;
+      if (!schema || !shapes?.every((shape) => shape.$ref)) return;
+      schemas[refName(String($ref))] = flat(
+        schema,
+        shapes.map((shape) => schemas[refName(shape.$ref ?? "")] ?? {}),
+      );
+    });
+  }
+}
+
+function flat({ description = "" }: Schema, shapes: readonly Schema[]): Schema {
+  const required = shapes.map((shape) => shape.required ?? []);
+  const fields: Schemas = Object.assign({}, ...shapes.map(fieldsOf));
   for (const [name, { type, const: value }] of Object.entries(fields)) {
-    const values = alternatives.map((one) => `\`${fieldsOf(one)[name]?.const}\``);
+    const values = shapes.map((shape) => `\`${fieldsOf(shape)[name]?.const}\``);
     if (type && value !== undefined) fields[name] = { type, description: `${values.join(" or ")}.` };
   }
-  return {
-    description: schema.description ?? "",
-    type: "object",
-    required: (required[0] ?? []).filter((name) => required.every((names) => names.includes(name))),
-    properties: fields,
-  };
+  const common = (required[0] ?? []).filter((name) => required.every((names) => names.includes(name)));
+  return { description, type: "object", required: common, properties: fields };
 }
 
 /** The fields of an object; one that is ruled out (`false`) is not a field. */
-function fieldsOf(schema: Schema): Record<string, Schema> {
+function fieldsOf(schema: Schema): Schemas {
   return Object.fromEntries(Object.entries(propertiesOf(schema)).filter(([, one]) => !allowsNothing(one)));
 }
 
-/** Keywords of 3.1, and keywords that generators read as another type, are omitted: these schemas are not for validation. */
-const kept = ["type", "format", "pattern", "description", "required", "additionalProperties", "deprecated"] as const;
+/**
+ * A constant of one value, such as the code 0, becomes its type: as an enum it would make a client fail at another value. The tag
+ * of a variant stays, as an enum, which OpenAPI 3.0 has.
+ */
+export function openConstantsOfOneValue(document: Document): void {
+  const { schemas } = document.components;
+  const tags = new Set<Schema>();
+  eachSchema(document, ({ oneOf = [] }) => {
+    const variants = oneOf.map((one) => (one.$ref ? schemas[refName(one.$ref)] : one) ?? {});
+    for (const variant of variants) for (const field of Object.values(fieldsOf(variant))) tags.add(field);
+  });
+  const constants = new Map(Object.entries(schemas).filter(([, schema]) => schema.const !== undefined));
+  eachSchema(document, (schema) => {
+    const target = constants.get(refName(schema.$ref ?? ""));
+    if (target) {
+      delete schema.$ref;
+      Object.assign(schema, { ...target, ...schema });
+    }
+    if (schema.const === undefined) return;
+    if (tags.has(schema)) schema.enum = [schema.const];
+    delete schema.const;
+  });
+}
 
-function convert(
-  schema: Schema,
-  schemas: Document["components"]["schemas"],
-  add: (ref: string) => void,
-): ProfileSchema {
-  const nested = (one: Schema) => convert(one, schemas, add);
-  const { $ref, properties, items } = schema;
-  if ($ref) {
-    const target = schemas[refName($ref)];
-    // A constant of one value, such as the code 0: as an enum it would make a client fail at another value.
-    if (target?.const !== undefined) return nested(target);
-    add($ref);
-    return { $ref };
+/** What OpenAPI 3.0 writes in another way, or does not have. */
+export function useKeywordsOf30(document: Document): void {
+  eachSchema(document, (schema) => {
+    const { type, anyOf, examples } = schema as { type?: string | string[]; anyOf?: Schema[]; examples?: unknown[] };
+    const others = [type ?? []].flat().filter((one) => one !== "null");
+    if (Array.isArray(type)) {
+      delete schema.type;
+      // Generators write classes for one of two types, which refuse the other; without a type the value is open.
+      if (others.length > 1) for (const name of ["items", "additionalProperties"] as const) delete schema[name];
+      if (others.length === 1) Object.assign(schema, { type: others[0] });
+      if (others.length === 1 && type.includes("null")) Object.assign(schema, { nullable: true });
+    }
+    const kinds = anyOf?.filter((one) => String(one.type) !== "null") ?? [];
+    if (anyOf && kinds.length < anyOf.length) {
+      delete schema.anyOf;
+      const [only] = kinds;
+      const { type: kind } = document.components.schemas[refName(only?.$ref ?? "")] ?? only ?? {};
+      Object.assign(schema, kinds.length === 1 ? { type: kind, allOf: kinds } : { anyOf: kinds }, { nullable: true });
+    }
+    if (schema.$ref) delete schema.description;
+    if (Array.isArray(examples)) Object.assign(schema, { example: examples[0] });
+    if (schema.properties) schema.properties = fieldsOf(schema);
+    for (const name of Object.keys(schema)) {
+      const isKept = ["x-enum-varnames", "x-enum-descriptions"].includes(name);
+      if (["title", "not", "examples"].includes(name) || (name.startsWith("x-") && !isKept))
+        delete schema[name as "title"];
+    }
+  });
+  // A file is one, whatever its schema says.
+  for (const { operation } of writtenOperations(document))
+    for (const response of Object.values(operation.responses)) {
+      const content = "content" in response ? response.content?.["application/pdf"] : undefined;
+      if (content) content.schema = { type: "string", format: "binary" };
+    }
+  eachObject({ paths: document.paths, securitySchemes: document.components.securitySchemes }, (object) => {
+    for (const name of Object.keys(object)) if (name.startsWith("x-")) delete object[name];
+  });
+}
+
+/** As a class that is a map, too, a client in Kotlin would send the entries of the map, but not the fields. */
+export function chooseFieldsOrMap(document: Document): void {
+  const { schemas } = document.components;
+  for (const { operation } of writtenOperations(document)) {
+    const { requestBody } = operation;
+    if (!requestBody || "$ref" in requestBody) continue;
+    for (const { schema } of Object.values(requestBody.content ?? {})) {
+      const target = schema.$ref ? schemas[refName(schema.$ref)] : schema;
+      if (target?.properties) delete target.additionalProperties;
+    }
   }
-  // Generators print errors for two types, and write classes that refuse one of them; without a type the value is open.
-  if (Array.isArray(schema.type)) return { description: schema.description };
-  return {
-    ...Object.fromEntries(kept.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(fieldsOf(schema)).map(([name, one]) => [name, nested(one)])),
-    }),
-    ...(items && typeof items === "object" && { items: nested(items as Schema) }),
-  };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accessTokenLifetime, accessTokensPerRefreshToken } from "../../generated/limits.ts";
-import { generateClientDocument } from "../../scripts/client-document/document.ts";
 import { constantsOf } from "../../src/contract/constants.ts";
 import { type Document, refName } from "../../src/contract/document.ts";
 import { type Operation, type OperationBody, operationsOf } from "../../src/contract/operations.ts";
@@ -39,15 +38,6 @@ describe("the contract for generators", () => {
   it("has the operations of the contract, with their paths, methods and summaries", () => {
     const known = ({ id, method, path, summary }: Operation) => [id, method, path, summary];
     expect(profileOperations.map(known)).toEqual(operations.map(known));
-  });
-
-  it("keeps how a parameter is written, and what is deprecated", () => {
-    const document = structuredClone(bundle) as unknown as Document;
-    const ids = { name: "ids", in: "query", schema: { type: "array", items: { type: "string" } }, deprecated: true };
-    const style = { style: "pipeDelimited", explode: false };
-    Object.assign(document.paths["/monitors"]?.get ?? {}, { deprecated: true, parameters: [{ ...ids, ...style }] });
-    const { get } = JSON.parse(generateClientDocument(document)).paths["/monitors"];
-    expect(get).toMatchObject({ deprecated: true, parameters: [{ ...style, deprecated: true }] });
   });
 
   describe.each(operations)("$id", ({ id, parameters, requestBody, responses, scope, isOAuth }) => {

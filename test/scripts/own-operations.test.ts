@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ContractValidators } from "../../src/validation/contract.ts";
+import { lint } from "../support/lint.ts";
 import { withOwnOperations } from "../support/own-operations.ts";
 
 const folder = await withOwnOperations(afterAll);
@@ -154,5 +155,35 @@ describe("the validators of own operations", () => {
       });
     expect(judge(type).violations).toEqual([]);
     expect(judge("text/html").violations.map(({ at }) => at)).toEqual(["Content-Type"]);
+  });
+});
+
+describe("the contract for generators", () => {
+  const config = join(folder, "spec.yaml");
+  beforeAll(() => writeFile(config, "telemetry: off\nextends: [spec]\n"));
+
+  it.each(["generated/openapi.client.json", join(folder, "generated/openapi.client.json")])(
+    "is valid OpenAPI 3.0: %s",
+    async (document) => {
+      expect(await lint([document], config)).toEqual([[]]);
+    },
+  );
+
+  it("carries own operations over", async () => {
+    const document = JSON.parse(await readFile(join(folder, "generated/openapi.client.json"), "utf8"));
+    const { Plan, PlanStep, PlanWait } = document.components.schemas;
+    expect(Plan.properties).toMatchObject({
+      note: { type: "string", nullable: true },
+      limits: { additionalProperties: { $ref: "#/components/schemas/PlanLimit" } },
+      replaced_by: { allOf: [{ $ref: "#/components/schemas/PlanReference" }], nullable: true },
+      window: { properties: { to: { type: "string", format: "date", nullable: true } } },
+    });
+    expect(PlanStep).toMatchObject({ oneOf: expect.any(Array), discriminator: { propertyName: "kind" } });
+    expect(PlanWait.properties.kind).toEqual({ type: "string", enum: ["wait"] });
+    const { get, patch } = { ...document.paths["/plans"], ...document.paths["/plans/{plan_id}"] };
+    expect(get).toBeDefined();
+    expect(patch.requestBody.content["application/json"].schema.properties.note.nullable).toBe(true);
+    const pdf = document.paths["/plans_pdf"].get.responses["200"].content["application/pdf"];
+    expect(pdf.schema).toEqual({ type: "string", format: "binary" });
   });
 });

@@ -1,0 +1,60 @@
+import {
+  type Body,
+  type Document,
+  type Parameter,
+  refName,
+  resolve,
+  writtenOperations,
+} from "../../src/contract/document.ts";
+import { eachObject } from "../../src/contract/walk.ts";
+import { eachDescription } from "../redocly/decorators/markers.ts";
+
+/** Writes parameters, bodies and responses where they are used, because the next steps change them there. */
+export function inlineBodies(document: Document): void {
+  const written = <T extends object>(part: T | { $ref: string }) => structuredClone(resolve<T>(document, part));
+  for (const { operation } of writtenOperations(document)) {
+    if (operation.parameters) operation.parameters = operation.parameters.map((one) => written<Parameter>(one));
+    if (operation.requestBody) operation.requestBody = written<Body>(operation.requestBody);
+    for (const [status, response] of Object.entries(operation.responses))
+      operation.responses[status] = written<Body>(response);
+  }
+  // One example of a body: generators print no more.
+  eachObject(document.paths, (object) => {
+    const { examples } = object as { examples?: Record<string, { value?: unknown; $ref?: string }> };
+    if (!examples || Array.isArray(examples)) return;
+    delete object.examples;
+    const [first] = Object.values(examples);
+    if (first) object.example ??= resolve<{ value?: unknown }>(document, first).value;
+  });
+}
+
+/** Leaves only the constants, and the tags and the schemas that operations use: others are for readers and validators. */
+export function removeUnused(document: Document): void {
+  const { schemas } = document.components;
+  const used = new Set(Object.keys(schemas).filter((name) => schemas[name]?.enum));
+  const add = (node: unknown) =>
+    eachObject(node, ({ $ref }) => {
+      const name = typeof $ref === "string" ? refName($ref) : "";
+      if (!schemas[name] || used.has(name)) return;
+      used.add(name);
+      add(schemas[name]);
+    });
+  add(document.paths);
+  const missing = Object.keys(schemas).filter((name) => !used.has(name));
+  document.components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  const tags = new Set(writtenOperations(document).flatMap(({ operation }) => operation.tags));
+  document.tags = document.tags
+    .filter(({ name }) => tags.has(name))
+    .map(({ name, description }) => ({ name, description }));
+  removePointers(document, missing);
+}
+
+/** Removes the sentences that send a reader to a schema that this document does not have. */
+function removePointers(document: Document, missing: readonly string[]): void {
+  const points = (text: string) => missing.some((name) => text.includes(`\`${name}\``));
+  const kept = (paragraph: string) => {
+    const sentences = paragraph.split(/(?<=\.)\s+/);
+    return points(paragraph) ? sentences.filter((sentence) => !points(sentence)).join(" ") : paragraph;
+  };
+  eachDescription(document, (text) => text.split("\n\n").map(kept).join("\n\n"));
+}
