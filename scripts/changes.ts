@@ -37,7 +37,7 @@ await run(async () => {
   try {
     const previous = join(folder, `${release}.json`);
     await writeFile(previous, released);
-    const options = ["--config", "scripts/changes.yaml", "--check-version", "--fail-on", "none"];
+    const options = ["--check-version", "--fail-on", "none"];
     const command = ["node_modules/@redocly/cli/bin/cli.js", "diff", previous, bundle, ...options];
     const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
     const changes = constantChanges(before, after);

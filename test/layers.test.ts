@@ -56,6 +56,18 @@ it("a folder of src imports those that are listed for it, which come before it",
   expect(wrong, "Move what both need to a lower folder, or list the folder above").toEqual([]);
 });
 
+it("what ships imports neither the pipeline nor its tools", () => {
+  const forbidden = /(^|\/)scripts\/|^openapi-typescript/;
+  const namesIn = (file: string) =>
+    preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
+  const wrong = files.flatMap((file) =>
+    namesIn(file)
+      .filter((name) => forbidden.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it("files of src do not import each other in a circle", () => {
   const isDone = new Set<string>();
   const circles: string[][] = [];

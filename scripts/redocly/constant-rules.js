@@ -42,30 +42,32 @@ export const ConstantComplete = () => ({
 });
 
 /**
- * A constant has a title and a type. Each member has a name, which is an identifier, and no two have the same. A description
- * does not repeat the title. For constants of users the build makes what is missing.
+ * A constant has a title and a type. Each member has a name that every generator can write, and no two have the same. A description
+ * does not repeat the title.
  * @type {Oas3Rule}
  */
 export const ConstantNamed = () => ({
   Schema(node, context) {
     const found = constantAt(node, context);
-    if (!found || !membersOf(found.schema)) return;
+    if (!found) return;
     const { schema, listed, place, problem } = found;
     if (!schema.title) problem("The constant has no title.", []);
     if (!schema.type) problem('The constant has no type. Add "type: integer" or "type: string".', []);
     if (schema.description && lettersOf(schema.description) === lettersOf(schema.title ?? "")) {
       problem("The description only repeats the title. Extend it, or remove it.", ["description"]);
     }
+    /** By the name in lower case: generators write files and names of some languages so. */
     const names = new Map();
-    listed.forEach(({ const: id, title }, index) => {
-      if (place === "enum" && title === undefined) return;
-      if (!identifier.test(title ?? "")) {
-        const message = `The title of the member with the id ${JSON.stringify(id)} must be an identifier`;
-        problem(`${message}, such as "title: LastMonth".`, [place, index]);
-      } else if (names.has(title)) {
-        problem(`Two members have the name ${title}: members ${names.get(title)} and ${index + 1}.`, [place, index]);
-      }
-      names.set(title, index + 1);
+    membersOf(schema)?.forEach(({ const: id, title: name }, index) => {
+      const at = [place, index];
+      const known = names.get(name.toLowerCase());
+      const what = `The title of the member with the id ${JSON.stringify(id)}`;
+      const isMissing = place === "oneOf" && listed[index]?.title === undefined;
+      if (isMissing || !identifier.test(name))
+        problem(`${what} must be a letter, then letters, digits and _, such as "title: LastMonth".`, at);
+      else if (known !== undefined)
+        problem(`Two members have the name ${name}, in any case: members ${known} and ${index + 1}.`, at);
+      names.set(name.toLowerCase(), index + 1);
     });
   },
 });

@@ -7,12 +7,12 @@
  * @typedef {Record<string, any>} Schema
  */
 
-/** What a name in code may be. */
-export const identifier = /^[\p{ID_Start}_]\p{ID_Continue}*$/u;
+/** What every generator can write as a name in code. */
+export const identifier = /^[A-Za-z]\w*$/;
 
 /**
- * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`. Each has a name of its own: its title, if it
- * can be one, or else one that is derived from the id.
+ * The members of a constant, in either form: `oneOf` of `const`, or a plain `enum`. The name of each is its title, or else made of
+ * its id.
  * @param {Schema} schema
  * @returns {Member[] | undefined} undefined if the schema is not a constant, whose ids are all texts or all integers
  */
@@ -20,13 +20,9 @@ export function membersOf(schema) {
   const listed = listedIn(schema);
   const isEach = (/** @type {(id: unknown) => boolean} */ test) => listed?.every((member) => test(member.const));
   if (!listed || !(isEach((id) => typeof id === "string") || isEach(Number.isInteger))) return undefined;
-  const names = new Set();
   return listed.map((member) => {
-    const { title, description, ...rest } = /** @type {Member} */ (member);
-    const isName = identifier.test(title ?? "");
-    const name = freeName(isName ? title : nameOfId(rest.const), (taken) => names.has(taken));
-    names.add(name);
-    return { ...rest, title: name, description: description ?? (isName ? undefined : title) };
+    const { title, ...rest } = /** @type {Member} */ (member);
+    return { ...rest, title: title ?? nameOfId(rest.const) };
   });
 }
 
@@ -49,16 +45,7 @@ export function listedIn(schema) {
 
 /** @param {string | number} id */
 function nameOfId(id) {
-  if (typeof id === "number") return `Id${id}`.replace("-", "_");
-  const name = String(id).replace(/[^\p{ID_Continue}]/gu, "_");
-  return name.replace(/^(?![\p{ID_Start}_])/u, "_");
-}
-
-/** @type {(name: string, isTaken: (name: string) => boolean) => string} */
-function freeName(name, isTaken) {
-  let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${name}_${number}`;
-  return free;
+  return typeof id === "number" ? `Id${id}`.replace("-", "_") : id.replace(/\W/g, "_");
 }
 
 /**

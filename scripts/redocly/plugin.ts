@@ -1,7 +1,7 @@
 import * as constants from "./constant-rules.js";
 import { decorators } from "./decorators/index.ts";
 import { ComponentFileName, FileUsed, ListComponents } from "./files.js";
-import { BodyExample, OperationComplete, RequiredDefined } from "./rules.js";
+import { BodyExample, OperationComplete, RecordKey } from "./rules.js";
 import * as schemas from "./schema-rules.js";
 import { Supported } from "./supported-rule.js";
 import { DescriptionTargets } from "./texts.ts";
@@ -25,7 +25,7 @@ export default function svcPlugin() {
         "operation-complete": OperationComplete,
         "path-parameter-required": schemas.PathParameterRequired,
         "pattern-valid": schemas.PatternValid,
-        "required-defined": RequiredDefined,
+        "record-key": RecordKey,
         "rule-complete": constants.RuleComplete,
         supported: Supported,
       },

@@ -48,28 +48,15 @@ export const OperationComplete = () => ({
   },
 });
 
-/** A schema in one of these is a part of the schema around it, which may have the properties. */
-const part = /\/(?:(?:allOf|anyOf|oneOf)\/\d+|(?:dependentSchemas|\$defs)\/[^/]+|if|then|else|not)\/?$/;
-const combining = ["$ref", "allOf", "anyOf", "oneOf"];
-
 /**
- * A schema has the properties that it requires, or by which the mock finds its records. Redocly's own rule refuses
- * `then: { required: [name] }` where the schema around it has the property, and fails at a property named `hasOwnProperty`.
+ * A record that the mock keeps has the property by which the mock finds one (`x-record`).
  * @type {Oas3Rule}
  */
-export const RequiredDefined = () => ({
+export const RecordKey = () => ({
   Schema(schema, { location, report }) {
-    const { required, properties, type, "x-record": record } = /** @type {Record<string, any>} */ (schema);
-    const isCombined = combining.some((keyword) => keyword in schema);
-    if (record?.key && properties && !isCombined && !Object.hasOwn(properties, record.key)) {
-      const message = `The key '${record.key}' of x-record is not one of the properties.`;
-      report({ message, location: location.child("x-record") });
-    }
-    if (!Array.isArray(required) || (!properties && type !== "object")) return;
-    if (part.test(location.pointer) || isCombined) return;
-    required.forEach((name, index) => {
-      if (Object.hasOwn(properties ?? {}, name)) return;
-      report({ message: `Required property '${name}' is not defined.`, location: location.child(["required", index]) });
-    });
+    const { properties, "x-record": record } = /** @type {Record<string, any>} */ (schema);
+    if (!record?.key || Object.hasOwn(properties ?? {}, record.key)) return;
+    const message = `The key '${record.key}' of x-record is not one of the properties.`;
+    report({ message, location: location.child("x-record") });
   },
 });

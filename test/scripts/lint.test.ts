@@ -24,15 +24,23 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
     [color, "const: 2", "const: 1"],
   ],
   "two members with one name": [
-    /Color\.yaml:6 Two members have the name Red: members 1 and 2\./,
+    /Color\.yaml:6 Two members have the name Red, in any case: members 1 and 2\./,
     [color, "title: Green", "title: Red"],
+  ],
+  "two members with names that differ only in case": [
+    /Color\.yaml:6 Two members have the name RED, in any case: members 1 and 2\./,
+    [color, "title: Green", "title: RED"],
+  ],
+  "a name with letters that not every language has": [
+    /Color\.yaml:6 The title of the member with the id 2 must be a letter, then letters, digits and _/,
+    [color, "title: Green", "title: Grün"],
   ],
   "a meaning without a member": [
     /Color\.yaml:6 The member .*"Green".* has no const\. Add its id\./,
     [color, "{ const: 2, title: Green, description: Green }", "{ title: Green, description: Green }"],
   ],
   "a member without a name": [
-    /Color\.yaml:7 The title of the member with the id 7 must be an identifier/,
+    /Color\.yaml:7 The title of the member with the id 7 must be a letter, then letters, digits and _/,
     [color, "const: 7, title: Blue", "const: 7"],
   ],
   "an id of another type": [/Color\.yaml:7 The id "7" is not of type integer/, [color, "const: 7", 'const: "7"']],
