@@ -5,7 +5,6 @@
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build as esbuild } from "esbuild";
 import { build, type Plugin } from "rolldown";
 import { minify } from "terser";
 import { pageSources } from "../src/inspector/index.ts";
@@ -51,7 +50,7 @@ const shortLines: Plugin = {
 await run(async () => {
   const { output } = await build({
     input: Object.fromEntries(entries.map((file) => [nameOf(file), `${nameOf(file)}.ts`])),
-    external: [...Object.keys(peerDependencies), "typescript", "openapi-fetch", "svc-monitoring-api"].map(
+    external: [...Object.keys(peerDependencies), "openapi-fetch", "svc-monitoring-api"].map(
       (name) => new RegExp(`^${name}(/|$)`),
     ),
     plugins: [profile, shortLines],
@@ -72,20 +71,10 @@ await run(async () => {
       },
     },
   });
-  // The validators that Ajv writes import these.
-  const helpers = await esbuild({
-    bundle: true,
-    minify: true,
-    format: "cjs",
-    legalComments: "none",
-    metafile: true,
-    entryPoints: ["equal", "ucs2length"].map((name) => `node_modules/ajv/dist/runtime/${name}.js`),
-    outdir: join(folder, "libraries/ajv/dist/runtime"),
-  });
   await writeAssets("site-assets", siteSources);
   await writeAssets("inspector-assets", pageSources);
   const inputs = output.flatMap((one) => (one.type === "chunk" ? one.moduleIds : []));
-  const licenses = await licensesOf([...inputs, ...Object.keys(helpers.metafile.inputs)]);
+  const licenses = await licensesOf(inputs);
   await writeFile(join(folder, "LICENSES.txt"), `${licenses}\n`);
 });
 

@@ -73,8 +73,10 @@ export function requestOf(operation: OperationObject) {
 function mediaOf({ content = {} }: Body) {
   const [entry] = Object.entries(content);
   if (!entry) throw new Error("The body has no media type.");
-  const [mediaType, { schema, examples = {} }] = entry;
-  return { mediaType, schema, examples: Object.entries(examples).map(([name, one]) => ({ name, ...resolve(one) })) };
+  const [mediaType, { schema, example, examples = {} }] = entry;
+  const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(one) }));
+  const only = example === undefined ? [] : [{ name: "Example", summary: "", description: "", value: example }];
+  return { mediaType, schema, examples: [...only, ...named] };
 }
 
 // Independent of the pipeline and of Prism: Ajv compiles the schemas of the bundle unchanged.

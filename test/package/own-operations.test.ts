@@ -1,0 +1,68 @@
+/** The ways of docs/own-operations.md without a clone, as they are written there, in a project with the packed package. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../clients/project.ts";
+import { Command } from "../support/command.ts";
+import { freePort } from "../support/free-port.ts";
+import { InstalledPackage, typesOfNode } from "./installed.ts";
+
+const page = await readFile("docs/own-operations.md", "utf8");
+const [overlay = ""] = [...page.matchAll(/```yaml\n(overlay: .*?)```/gs)].map(([, text = ""]) => text);
+const [commands = ""] = [...page.matchAll(/```console\n(npx @redocly.*?)```/gs)].map(([, text = ""]) => text);
+const [withTypes = "", untyped = ""] = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text = ""]) => text);
+const tools = ["@redocly/cli", "openapi-typescript", "@stoplight/prism-cli"];
+
+it("the page names the versions of the tools that this repository has", async () => {
+  const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  for (const tool of tools) expect(commands).toContain(`npx ${tool}@${devDependencies[tool]} `);
+});
+
+describe.skipIf(!process.env.CI)("an own operation without a clone (CI only)", () => {
+  let installed: InstalledPackage;
+  let url: string;
+  beforeAll(async () => {
+    installed = await InstalledPackage.make();
+    const project = installed.project;
+    await writeFile(join(project, "acme.overlay.yaml"), overlay);
+    // The tools are those of this repository, so that nothing is downloaded.
+    const here = (line: string) =>
+      line.replace(/npx \S*?([\w-]+)@[\d.]+ /, (_, name: string) => {
+        const command = { cli: "redocly", "prism-cli": "prism" }[name] ?? name;
+        return `${join(process.cwd(), "node_modules/.bin", command)} `;
+      });
+    const [server = "", ...others] = commands.trim().split("\n").reverse().map(here);
+    for (const line of others.reverse()) await run(project, line, { REDOCLY_TELEMETRY: "off" });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const [prism = "", ...args] = server.trim().replace("4012", `${port}`).split(" ");
+    const mock = Command.start(project, [prism, ...args], {}, afterAll);
+    await mock.printed(/Prism is listening/);
+  }, 300_000);
+  afterAll(() => installed?.remove());
+
+  /** Compiles and runs a program of the page, with a mock of the tools in place of the service. */
+  async function printedBy(program: string): Promise<string> {
+    const file = join(installed.project, "own.ts");
+    await writeFile(file, program);
+    await installed.compile(file, { module: "nodenext", ...typesOfNode });
+    const variables = { SVC_BASE_URL: url, SVC_AUTH_URL: url };
+    return run(installed.project, "node out/program.js", variables);
+  }
+
+  it("is typed in the client, and called at Prism", async () => {
+    const options = "createClient<paths>({ accessToken: 'a' })";
+    expect(await printedBy(withTypes.replace("createClient<paths>()", options))).toBe("[ '123412341234123411' ]\n");
+    const wrong = withTypes.replace("period: 90", "period: 6");
+    await expect(printedBy(wrong)).rejects.toThrow("is not assignable to type");
+  });
+
+  it("is in the pages of the tools", async () => {
+    expect(await readFile(join(installed.project, "acme.html"), "utf8")).toContain("List the outages");
+  });
+
+  it("is called without types", async () => {
+    const options = "createServiceFetch({ accessToken: 'a' })";
+    expect(await printedBy(untyped.replace("createServiceFetch()", options))).toMatch(/^200 .*success/s);
+  });
+});
