@@ -123,14 +123,9 @@ export function profileOperation(operation: Operation) {
 }
 
 /** Most generated clients drop a cookie parameter without a word; the call then acts on another account. */
-function profileParameter({ name, in: location, description, required, schema, example, ...more }: Parameter) {
-  // How it is written: without it, clients send another request.
-  const { style, explode, allowReserved, content, deprecated } = more;
-  if (location !== "cookie")
-    return {
-      ...{ name, in: location, description, required, ...(deprecated && { deprecated }) },
-      ...{ style, explode, allowReserved, content, schema, example },
-    };
+function profileParameter({ name, in: place, description, required, deprecated, schema, example }: Parameter) {
+  if (place !== "cookie")
+    return { name, in: place, description, required, ...(deprecated && { deprecated }), schema, example };
   return {
     name: "Cookie",
     in: "header",

@@ -16,9 +16,9 @@ export function SchemaLink({ site, name }: { site: Site; name: string }): VNode 
   return <Link to={pageUrl(kind, name)}>{title}</Link>;
 }
 
-/** A link to an operation by its id; the text if the contract does not have it. */
-export function OperationLink({ site, id, other }: { site: Site; id: string; other: string }): VNode {
-  return operationLinks(site, new Set([id]))[0] ?? <code>{other}</code>;
+/** A link to an operation by its id. */
+export function OperationLink({ site, id }: { site: Site; id: string }): VNode {
+  return <>{operationLinks(site, new Set([id]))}</>;
 }
 
 /** Links to the operations with these ids, in the contract's order. */

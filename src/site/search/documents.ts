@@ -1,4 +1,3 @@
-import type { Schema } from "../../contract/document.ts";
 import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
 import { isJson } from "../../samples/of-request.ts";
 import { slug } from "../../shared/words.js";
@@ -7,7 +6,7 @@ import { otherFiles } from "../files.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { memberUrl, operationsUrl, pageUrl, ruleUrl } from "../urls.ts";
+import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
 /**
@@ -22,7 +21,6 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
-    ...webhookDocuments(site),
     ...constantDocuments(site),
     ...ruleDocuments(site),
     ...recordDocuments(site),
@@ -95,17 +93,9 @@ function operationDocuments({ document, operations }: Site): SearchDocument[] {
       text: plain(object.description),
       parts: [
         ...partNames(parameterFields(document, [...parameters, ...headers])),
-        ...(requestBody?.contents ?? []).flatMap(({ mediaType }) => (isJson(mediaType) ? [] : mediaType)),
+        ...(isJson(requestBody?.mediaType ?? "") ? [] : [requestBody?.mediaType ?? ""]),
       ],
     };
-  });
-}
-
-/** The requests that the service sends, which one page lists. */
-function webhookDocuments({ document }: Site): SearchDocument[] {
-  return Object.entries(document.webhooks ?? {}).map(([name, item]) => {
-    const summary = "post" in item ? (item.post?.summary ?? "") : "";
-    return { url: operationsUrl, title: name, kind: "Webhook", names: [name], text: plain(`Webhook. ${summary}`) };
   });
 }
 
@@ -114,12 +104,8 @@ function partNames(fields: Field[]): string[] {
   const all = listOf({ fields, variants: [] });
   return all.flatMap(({ name, shape: { schema, component } }) => [
     name,
-    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(itemsOf(schema).enum ?? [])].filter(isText)),
+    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(schema.items?.enum ?? [])].filter(isText)),
   ]);
-}
-
-function itemsOf({ items }: Schema): Schema {
-  return typeof items === "object" ? items : {};
 }
 
 function isText(value: unknown): value is string {
