@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Member } from "../../contract/constants.ts";
+import type { Id } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUsing, type Use } from "../model/usage.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
@@ -34,6 +35,11 @@ function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[]
     ));
 }
 
+/** The text of an id, also of an empty one. */
+export function IdCode({ id }: { id: Id }): VNode {
+  return id === "" ? <em>empty</em> : <code>{String(id)}</code>;
+}
+
 interface MembersProps {
   /** The name of the constant. */
   constant: string;
@@ -51,7 +57,7 @@ export function Members({ constant, members, wordsOf, more = 0 }: MembersProps):
       {members.map((member) => (
         <li key={String(member.id)}>
           <Link to={memberUrl(constant, member.id)}>
-            <code>{String(member.id)}</code>
+            <IdCode id={member.id} />
           </Link>{" "}
           {wordsOf(member)}
         </li>

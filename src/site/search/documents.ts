@@ -1,8 +1,8 @@
 import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
 import { isJson } from "../../samples/of-request.ts";
-import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
+import { sectionsOf } from "../markdown.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
@@ -38,31 +38,16 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
 }
 
 /** A guide, and each of its sections. */
-function guideDocuments(guide: Guide): SearchDocument[] {
-  const kind = guide.group === "Examples" ? "Example" : "Guide";
-  const isService = guide.group === "The service";
-  const [start = "", ...sections] = guide.text.split(/^## /m);
+function guideDocuments({ name, slug, group, text }: Guide): SearchDocument[] {
+  const url = pageUrl("guides", slug);
+  const kind = group === "Examples" ? "Example" : "Guide";
+  const isService = group === "The service";
+  const [start, ...sections] = sectionsOf(text);
   return [
-    ...partDocuments(
-      { url: pageUrl("guides", guide.slug), title: guide.name, kind, names: [guide.name], text: start },
-      isService,
+    ...partDocuments({ url, title: name, kind, names: [name], text: start.text }, isService),
+    ...sections.flatMap(({ id, title, text }) =>
+      partDocuments({ url: `${url}#${id}`, title: plain(title), kind, within: name, names: [], text }, isService),
     ),
-    ...sections.flatMap((section) => {
-      const end = section.indexOf("\n");
-      const heading = plain(section.slice(0, end < 0 ? undefined : end));
-      const text = end < 0 ? "" : section.slice(end);
-      return partDocuments(
-        {
-          url: `${pageUrl("guides", guide.slug)}#${slug(heading)}`,
-          title: heading,
-          kind,
-          within: guide.name,
-          names: [],
-          text,
-        },
-        isService,
-      );
-    }),
   ];
 }
 
