@@ -26,26 +26,14 @@ export type WithComponents = Pick<Document, "components">;
 export interface Components {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
-  requestBodies?: Record<string, Body>;
   responses: Record<string, Body>;
-  headers?: Record<string, Header>;
-  links?: Record<string, Link>;
   examples: Record<string, Example>;
   securitySchemes: {
     OAuth2: {
-      type: "oauth2";
-      description?: string;
-      flows: {
-        authorizationCode: {
-          authorizationUrl: string;
-          tokenUrl: string;
-          refreshUrl?: string;
-          scopes: Record<string, string>;
-        };
-      };
+      flows: { authorizationCode: { scopes: Record<string, string> } };
       "x-limits": Record<string, Limit>;
     };
-    SvcOauthToken: { type: "apiKey"; in: string; name: string; description?: string };
+    SvcOauthToken: { description?: string };
   };
 }
 
@@ -210,16 +198,6 @@ export function allowsNothing(schema: object | boolean): boolean {
 /** The properties of a schema, by name. */
 export function propertiesOf({ properties = {} }: Schema): Record<string, Schema> {
   return properties;
-}
-
-/** Every operation as the document has it, in the document's order. */
-export function writtenOperations({ paths }: Pick<Document, "paths">) {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ path, item, method, operation }] : [];
-    }),
-  );
 }
 
 /**

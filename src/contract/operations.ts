@@ -4,10 +4,13 @@ import {
   type Example,
   type Link,
   type MediaType,
+  type Method,
+  methods,
+  type OperationObject,
   type Parameter,
+  type PathItem,
   resolve,
   type Server,
-  writtenOperations,
 } from "./document.ts";
 
 /** An operation of the contract, with its references resolved. */
@@ -21,12 +24,12 @@ export type Content = Readonly<ReturnType<typeof contentOf>>;
 
 /** Every operation of a bundled document, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
-  return writtenOperations(document).map((written) => operationOf(document, written));
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? operationOf(document, path, item, method, item[method]) : [])),
+  );
 }
 
-type Written = ReturnType<typeof writtenOperations>[number];
-
-function operationOf(document: Document, { path, item, method, operation: object }: Written) {
+function operationOf(document: Document, path: string, item: PathItem, method: Method, object: OperationObject) {
   const parameters: readonly Parameter[] = (object.parameters ?? []).map((one) => resolve(document, one));
   const responses = Object.entries(object.responses);
   const security = object.security ?? document.security ?? [];

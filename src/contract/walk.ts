@@ -1,33 +1,25 @@
 /** Keywords whose keys are names that somebody chose: a field, a response or a schema may be named `$ref` or `default`. */
-const byName = new Set(
-  "properties patternProperties $defs dependentSchemas dependentRequired mapping paths pathItems webhooks callbacks schemas responses parameters examples requestBodies headers securitySchemes links content encoding variables scopes".split(
-    " ",
-  ),
-);
+const byName =
+  "properties mapping paths schemas responses parameters examples requestBodies headers links content".split(" ");
 /** Keywords with values as they are sent: a `$ref` in them is a text. */
-const asSent = new Set(["const", "default", "enum", "example", "value"]);
+const asSent = ["const", "default", "enum", "example", "value"];
 
 /**
  * Visits each object of a document that has keywords, the outer first: a schema, an operation, a reference. Not what is data,
- * such as an example, and not a map of names, such as `properties`. `path` has the keys that lead to it.
+ * such as an example, and not a map of names, such as `properties`.
  */
-export function eachObject(
-  node: unknown,
-  visit: (node: Record<string, unknown>, path: readonly (string | number)[]) => void,
-  path: readonly (string | number)[] = [],
-): void {
+export function eachObject(node: unknown, visit: (node: Record<string, unknown>) => void): void {
   if (typeof node !== "object" || node === null) return;
   if (Array.isArray(node)) {
-    for (const [index, one] of node.entries()) eachObject(one, visit, [...path, index]);
+    for (const one of node) eachObject(one, visit);
     return;
   }
-  visit(node as Record<string, unknown>, path);
+  visit(node as Record<string, unknown>);
   for (const [keyword, value] of Object.entries(node)) {
-    const isNames = byName.has(keyword) && !Array.isArray(value);
+    const isNames = byName.includes(keyword) && !Array.isArray(value);
     // A schema has a list of values as its `examples`.
-    const isData = asSent.has(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
-    const here = [...path, keyword];
-    if (isNames) for (const [name, one] of Object.entries(Object(value))) eachObject(one, visit, [...here, name]);
-    else if (!isData) eachObject(value, visit, here);
+    const isData = asSent.includes(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
+    if (isNames) for (const one of Object.values(Object(value))) eachObject(one, visit);
+    else if (!isData) eachObject(value, visit);
   }
 }

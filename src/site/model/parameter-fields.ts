@@ -1,8 +1,7 @@
 import type { Document, Parameter } from "../../contract/document.ts";
 import { typesOf } from "../../contract/merged-schema.ts";
-import { examplesOf, type Operation } from "../../contract/operations.ts";
-import { sampleOf } from "../../contract/sample.ts";
-import { type Field, fieldsOf, shapeOf } from "../../contract/shape.ts";
+import { examplesOf } from "../../contract/operations.ts";
+import { type Field, shapeOf } from "../../contract/shape.ts";
 
 /** Parameters as fields, each with its place. */
 export function parameterFields(document: Document, parameters: readonly Parameter[]): Field[] {
@@ -20,14 +19,4 @@ export function parameterFields(document: Document, parameters: readonly Paramet
       inner: { fields: [], variants: [] },
     };
   });
-}
-
-/** The fields of a request whose values in the samples are no examples, and do not match their patterns. */
-export function placeholdersOf(document: Document, { parameters, requestBody }: Operation): string[] {
-  const [content] = requestBody?.contents ?? [];
-  const inBody = content?.examples.length === 0 ? fieldsOf(document, shapeOf(document, content.schema)) : [];
-  const sent = [...parameterFields(document, parameters).filter(({ isRequired }) => isRequired), ...inBody];
-  const isPlaceholder = ({ shape: { schema } }: Field) =>
-    schema.pattern !== undefined && !new RegExp(schema.pattern, "u").test(String(sampleOf(document, schema)));
-  return sent.filter(isPlaceholder).map(({ path }) => path);
 }

@@ -13,7 +13,7 @@ import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { operationLists } from "../model/lists.ts";
-import { parameterFields, placeholdersOf } from "../model/parameter-fields.ts";
+import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
 
@@ -44,7 +44,7 @@ export function operationPage(site: Site, operation: Operation): Page {
         </div>
         <div class="aside">
           {site.inspector && tryIt}
-          <Samples name="Samples" samples={samples} placeholders={placeholdersOf(site.document, operation)} />
+          <Samples name="Samples" samples={samples} />
           {!site.inspector && tryIt}
           <ResponseExamples site={site} operation={operation} />
         </div>
