@@ -34,8 +34,6 @@ export async function generateTypes(document: string): Promise<string> {
     defaultNonNullable: false,
     transform: (schema) => {
       loosenNames(schema as Schema);
-      // They are no part of a value; what refers to one refers to a component.
-      delete (schema as Schema).$defs;
       // openapi-typescript does not read `not`.
       if (allowsNothing(schema)) return typeNode("never");
       const name = schema["x-open-constant"];
@@ -51,9 +49,7 @@ export async function generateTypes(document: string): Promise<string> {
 
 /** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */
 function loosenNames(schema: Schema): void {
-  if (!schema.properties) return;
-  if (schema.patternProperties || typeof schema.additionalProperties === "object") schema.additionalProperties = true;
-  delete schema.patternProperties;
+  if (schema.properties && typeof schema.additionalProperties === "object") schema.additionalProperties = true;
 }
 
 function typeNode(text: string): ts.TypeNode {

@@ -35,10 +35,7 @@ export function docsCommand(session: Session): Command {
     .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
     .action(async ({ out, url }: { out: string; url?: string }) => {
       const { renderSite } = await import("../site/index.ts");
-      const failures: string[] = [];
-      const failed = (page: string, reason: string) => failures.push(`${page} cannot be created: ${reason}`);
-      const count = await replaceSite(out, await renderSite(await readContract(), { url, failed }));
-      if (failures.length > 0) throw new Error(`${failures.join("\n")}\nThe other pages are written to ${out}.`);
+      const count = await replaceSite(out, await renderSite(await readContract(), { url }));
       session.print(`${count} files are written. Open ${join(out, "index.html")}`);
     });
 }
@@ -75,8 +72,7 @@ async function refuseLinks(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** Writes a site to a folder, and removes what an earlier one had there. Other files stay. @throws Error if one is in the way */
-async function replaceSite(folder: string, site: Iterable<[name: string, content: string]>): Promise<number> {
-  const files = new Map(site);
+async function replaceSite(folder: string, files: ReadonlyMap<string, string>): Promise<number> {
   await refuseLinks(folder, [...files.keys()]);
   const before = new Set(await listedIn(folder));
   const exists = async (name: string) => (await lstat(join(folder, name)).catch(() => undefined)) && [name];

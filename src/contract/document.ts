@@ -1,22 +1,19 @@
-import type {
-  Oas3_1Definition,
-  Oas3_1Schema,
-  Oas3Example,
-  Oas3Operation,
-  Oas3Parameter,
-  Oas3SecurityScheme,
-  Oas3Server,
-  Oas3Tag,
-} from "@redocly/openapi-core";
-
 /**
- * The bundled contract: OpenAPI 3.1 with the types of `@redocly/openapi-core`, narrowed to what the pipeline guarantees
- * (every operation has an id, every parameter a location, …), and with the extensions of this contract.
+ * The bundled contract: as much of OpenAPI 3.1 as the lint rule `svc/supported` allows, with what the other rules guarantee
+ * (every operation has an id, every parameter a place, …), and with the extensions of this contract.
  */
-export interface Document extends Omit<Oas3_1Definition, "info" | "servers" | "tags" | "paths" | "components"> {
-  info: { title: string; version: string; description: string; "x-interpretation"?: string | string[] };
+export interface Document {
+  openapi: string;
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description: string;
+    "x-interpretation"?: string | string[];
+  };
   servers: Server[];
   tags: Tag[];
+  security?: Security;
   /** The API version of the operations on {base_url} that do not name another in `x-api-version`. */
   "x-default-version": string;
   paths: Record<string, PathItem>;
@@ -29,46 +26,50 @@ export type WithComponents = Pick<Document, "components">;
 export interface Components {
   schemas: Record<string, Schema>;
   parameters: Record<string, Parameter>;
+  responses: Record<string, Body>;
   examples: Record<string, Example>;
-  /** As an overlay may write them. */
-  pathItems?: Record<string, PathItem>;
   securitySchemes: {
     OAuth2: {
       flows: { authorizationCode: { scopes: Record<string, string> } };
       "x-limits": Record<string, Limit>;
     };
-    SvcOauthToken: Oas3SecurityScheme;
+    SvcOauthToken: { description?: string };
   };
 }
 
 /** A server's description is the name of its data center. */
-export type Server = Oas3Server & { description: string };
+export interface Server {
+  url: string;
+  description: string;
+  variables?: Record<string, { default: string; description?: string; enum?: string[] }>;
+}
 
 /** A group of operations. */
-export type Tag = Oas3Tag & { description: string };
+export interface Tag {
+  name: string;
+  description: string;
+}
 
-/** The methods of OpenAPI. The service's own operations have the first four; operations that overlays add have any. */
-export const methods = ["get", "post", "put", "delete", "patch", "head", "options", "trace"] as const;
+/** The methods of operations. */
+export const methods = ["get", "post", "put", "delete", "patch"] as const;
 export type Method = (typeof methods)[number];
 
 /** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
-export type PathItem = {
-  servers?: Server[];
-  "x-auth-server"?: boolean;
-  /** Those of all its operations, as an overlay may write them. Not in the bundle. */
-  parameters?: Array<Reference<Parameter>>;
-} & Partial<Record<Method, OperationObject>>;
+export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<Record<Method, OperationObject>>;
 
 /** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };
 
-export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "parameters" | "requestBody" | "responses"> {
+/** Empty if no token is needed. */
+type Security = Array<Record<string, string[]>>;
+
+export interface OperationObject {
   operationId: string;
   tags: [string];
   summary: string;
   description: string;
-  /** Empty if the operation does not need a token. */
-  security: Array<Record<string, string[]>>;
+  deprecated?: boolean;
+  security: Security;
   parameters?: Array<Reference<Parameter>>;
   requestBody?: Reference<Body & { required?: boolean }>;
   responses: Record<string, Reference<Body>>;
@@ -76,29 +77,37 @@ export interface OperationObject extends Omit<Oas3Operation<Oas3_1Schema>, "para
   "x-api-version"?: string;
   /** How the contract interprets the specification; in the bundle it is a part of the description. */
   "x-interpretation"?: string | string[];
-  /** The title of the overlay that has added the operation. */
-  "x-added"?: string;
 }
 
-export interface Parameter extends Omit<Oas3Parameter<Oas3_1Schema>, "in" | "example"> {
-  in: "cookie" | "header" | "path" | "query";
+/** A header of a response, which is a parameter without a name and a place. */
+export interface Header {
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  schema?: Schema;
   example?: string;
+  examples?: Record<string, Reference<Example>>;
+}
+
+export interface Parameter extends Header {
+  name: string;
+  in: "cookie" | "header" | "path" | "query";
 }
 
 /** The body of a request or of a response. */
 export interface Body {
   description: string;
+  /** Of one media type. */
   content?: Record<string, MediaType>;
   /** Of a response. */
-  headers?: Record<string, Reference<Omit<Parameter, "name" | "in">>>;
+  headers?: Record<string, Reference<Header>>;
   /** Of a response. */
   links?: Record<string, Reference<Link>>;
 }
 
-/** An operation that takes values of a response, by its id or its place. */
+/** An operation that takes values of a response. */
 export interface Link {
-  operationId?: string;
-  operationRef?: string;
+  operationId: string;
   description?: string;
 }
 
@@ -106,56 +115,51 @@ export interface MediaType {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, Reference<Example>>;
-  /** Of a form: by field. */
-  encoding?: Record<string, Encoding>;
 }
 
-/** How a field of a form is sent. */
-export interface Encoding {
-  contentType?: string;
-  style?: string;
-  explode?: boolean;
-  allowEmptyValue?: boolean;
+export interface Example {
+  summary: string;
+  description?: string;
+  value: unknown;
 }
-
-export type Example = Oas3Example & { value: unknown; summary: string };
 
 export type Id = number | string;
 
 /** A row of the specification's table of limits: its title, its text, and its numbers by name. */
 export type Limit = { title: string; text: string } & Record<string, number | string>;
 
-/** The keywords with schemas in them, and those that the types of `@redocly/openapi-core` do not have. */
-interface SchemaKeywords {
-  type?: string;
-  const?: Id;
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  deprecated?: boolean;
+  default?: unknown;
+  examples?: unknown[];
+  type?: string | string[];
   enum?: Id[];
-  properties?: Record<string, Schema | boolean>;
-  patternProperties?: Record<string, Schema | boolean>;
-  additionalProperties?: Schema | boolean;
-  propertyNames?: Schema | boolean;
-  dependentRequired?: Record<string, string[]>;
-  dependentSchemas?: Record<string, Schema | boolean>;
-  if?: Schema | boolean;
-  then?: Schema | boolean;
-  else?: Schema | boolean;
+  const?: Id;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema | boolean;
-  prefixItems?: Array<Schema | boolean>;
-  contains?: Schema | boolean;
-  allOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
   oneOf?: Schema[];
   anyOf?: Schema[];
+  /** In the source files only: the constant of a subset. */
+  allOf?: Schema[];
   not?: Schema;
-}
-
-export interface Schema extends Omit<Oas3_1Schema, keyof SchemaKeywords>, SchemaKeywords {
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   "x-enum-varnames"?: string[];
   "x-enum-descriptions"?: string[];
   /** By id: what the specification says about it besides its meaning. */
   "x-enum-notes"?: Record<string, string>;
-  /** On a component, or a property of a record: the title of the overlay that has added it. */
-  "x-added"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
   /** The constant with the known values; the service may add others. */
@@ -191,9 +195,9 @@ export function allowsNothing(schema: object | boolean): boolean {
   return typeof schema === "object" ? "not" in schema && JSON.stringify(schema.not) === "{}" : !schema;
 }
 
-/** The properties of a schema, by name, each as an object. */
+/** The properties of a schema, by name. */
 export function propertiesOf({ properties = {} }: Schema): Record<string, Schema> {
-  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, schemaOf(one)]));
+  return properties;
 }
 
 /** Every operation as the document has it, in the document's order. */

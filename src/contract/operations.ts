@@ -4,9 +4,11 @@ import {
   type Example,
   type Link,
   type MediaType,
+  type Method,
+  type OperationObject,
   type Parameter,
+  type PathItem,
   resolve,
-  type Schema,
   type Server,
   writtenOperations,
 } from "./document.ts";
@@ -14,24 +16,22 @@ import {
 /** An operation of the contract, with its references resolved. */
 export type Operation = Readonly<ReturnType<typeof operationOf>>;
 
-/** A body: what it is in its first media type, and what in each. */
+/** A body: what it is, in its media type. */
 export type OperationBody = Readonly<ReturnType<typeof bodyOf>>;
 
-type NamedLink = Link & { name: string };
-
-/** A body in one media type. */
+/** The content of a body. */
 export type Content = Readonly<ReturnType<typeof contentOf>>;
 
 /** Every operation of a bundled document, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
-  return writtenOperations(document).map((written) => operationOf(document, written));
+  return writtenOperations(document).map(({ path, item, method, operation }) =>
+    operationOf(document, path, item, method, operation),
+  );
 }
 
-type Written = ReturnType<typeof writtenOperations>[number];
-
-function operationOf(document: Document, { path, item, method, operation: object }: Written) {
+function operationOf(document: Document, path: string, item: PathItem, method: Method, object: OperationObject) {
   const parameters: readonly Parameter[] = (object.parameters ?? []).map((one) => resolve(document, one));
-  const responses = Object.entries(object.responses ?? {});
+  const responses = Object.entries(object.responses);
   const security = object.security ?? document.security ?? [];
   return {
     id: object.operationId,
@@ -43,8 +43,8 @@ function operationOf(document: Document, { path, item, method, operation: object
     summary: object.summary,
     /** The operation in the document. */
     object,
-    /** The servers of the operation or its path, if it has any. */
-    servers: (object.servers ?? item.servers) as readonly Server[] | undefined,
+    /** The servers of its path, if that has any. */
+    servers: item.servers as readonly Server[] | undefined,
     /** Whether it is on the auth server. */
     isOAuth: item["x-auth-server"] === true,
     /** Whether a request needs an access token. */
@@ -70,11 +70,9 @@ function bodyOf(
 ) {
   const contents: readonly Content[] = Object.entries(content).map((entry) => contentOf(document, ...entry));
   const [{ mediaType, schema, examples } = { mediaType: undefined, schema: undefined, examples: [] }] = contents;
-  const named = Object.entries(headers).map(([name, one]) => ({
-    ...resolve(document, one),
-    name,
-    in: "header" as const,
-  }));
+  const named = Object.entries(headers).map(
+    ([name, one]): Parameter => ({ ...resolve(document, one), name, in: "header" }),
+  );
   return {
     description,
     /** Of a request: whether it must be sent. */
@@ -82,41 +80,24 @@ function bodyOf(
     mediaType,
     schema,
     examples,
+    /** The same as a list, which is empty without a body. */
     contents,
     /** Of a response. */
     headers: named as readonly Parameter[],
     /** Of a response: operations that take its values. */
-    links: Object.entries(links).map(([name, one]) => ({ name, ...resolve(document, one) })) as readonly NamedLink[],
+    links: Object.entries(links).map(([name, one]): Link & { name: string } => ({ name, ...resolve(document, one) })),
   };
 }
 
-function contentOf(document: Document, name: string, { schema = {}, encoding = {}, ...media }: MediaType) {
-  // Without its parameters, such as a charset.
-  const mediaType = name.replace(/\s*;.*$/s, "").toLowerCase();
-  return { mediaType, schema, encoding, examples: examplesIn(document, media) };
+function contentOf(document: Document, mediaType: string, { schema = {}, ...media }: MediaType) {
+  return { mediaType, schema, examples: examplesOf(document, media) };
 }
 
-/** The examples of a body or of a parameter, without those at another address (`externalValue`). */
-function examplesIn(document: Document, { example, examples = {} }: Pick<MediaType, "example" | "examples">) {
-  const written = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
-  const named = written.filter(({ value }) => value !== undefined);
+/** The examples of a body or of a parameter. */
+export function examplesOf(document: Document, { example, examples = {} }: Pick<MediaType, "example" | "examples">) {
+  const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
   return [...single, ...named] as ReadonlyArray<Example & { name: string }>;
-}
-
-/** Whether a sample of a call has the parameter. */
-export function isSent({ in: place, required = false }: Parameter): boolean {
-  return required || place === "path";
-}
-
-/** The schema and the examples of a parameter. One without a schema has a content. */
-export function parameterContent(document: Document, { schema, content, ...parameter }: Parameter) {
-  const [media] = Object.values(content ?? {}) as MediaType[];
-  const examples = examplesIn(document, parameter as Pick<MediaType, "example" | "examples">);
-  return {
-    schema: (schema ?? media?.schema ?? {}) as Schema,
-    examples: examples.length > 0 ? examples : examplesIn(document, media ?? {}),
-  };
 }
 
 /** Of an operation's documented statuses, its success: 201 before 200. */
@@ -124,14 +105,14 @@ export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }
 
-/** The documented key of a status: the status itself, its range such as `4XX`, or `default`. */
+/** The documented key of a status. */
 export function documentedKey(keys: readonly string[], status: number): string | undefined {
-  return [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => keys.includes(key));
+  return keys.find((key) => key === String(status));
 }
 
-/** A status that a documented key is of: 400 of `4XX`, and 500 of `default`, which most often is an error. */
+/** The status of a documented key. */
 export function statusOf(key: string): number {
-  return key === "default" ? 500 : Number(key.replace("XX", "00"));
+  return Number(key);
 }
 
 /** The documented success of an operation, and its status. */

@@ -90,10 +90,8 @@ function templateOf(path: string): Omit<Template<unknown>, "operations"> {
   // Texts and names by turns.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
-  // Four digits each, so that texts sort as numbers: a segment without parameters, then those with more text.
-  const order = path
-    .split("/")
-    .map((segment) => (segment.includes("{") ? 9999 - segment.replace(/\{[^{}]+\}/g, "").length : 1000))
-    .join();
+  // The last of all characters stands for each parameter, and ends each segment.
+  const last = "\uffff";
+  const order = `${path}/`.replace(/\{[^{}]+\}/g, last).replaceAll("/", `${last}/`);
   return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };
 }

@@ -1,11 +1,8 @@
 /** Keywords whose keys are names that somebody chose: a field, a response or a schema may be named `$ref` or `default`. */
-const byName = new Set(
-  "properties patternProperties $defs dependentSchemas dependentRequired mapping paths pathItems webhooks callbacks schemas responses parameters examples requestBodies headers securitySchemes links content encoding variables scopes".split(
-    " ",
-  ),
-);
+const byName =
+  "properties mapping paths schemas responses parameters examples requestBodies headers links content".split(" ");
 /** Keywords with values as they are sent: a `$ref` in them is a text. */
-const asSent = new Set(["const", "default", "enum", "example", "value"]);
+const asSent = ["const", "default", "enum", "example", "value"];
 
 /**
  * Visits each object of a document that has keywords, the outer first: a schema, an operation, a reference. Not what is data,
@@ -23,9 +20,9 @@ export function eachObject(
   }
   visit(node as Record<string, unknown>, path);
   for (const [keyword, value] of Object.entries(node)) {
-    const isNames = byName.has(keyword) && !Array.isArray(value);
+    const isNames = byName.includes(keyword) && !Array.isArray(value);
     // A schema has a list of values as its `examples`.
-    const isData = asSent.has(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
+    const isData = asSent.includes(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
     const here = [...path, keyword];
     if (isNames) for (const [name, one] of Object.entries(Object(value))) eachObject(one, visit, [...here, name]);
     else if (!isData) eachObject(value, visit, here);

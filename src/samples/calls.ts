@@ -1,14 +1,7 @@
 import type { Document, Parameter } from "../contract/document.ts";
-import {
-  type Content,
-  isSent,
-  type Operation,
-  operationsOf,
-  parameterContent,
-  successOf,
-} from "../contract/operations.ts";
+import { type Content, examplesOf, type Operation, operationsOf, successOf } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { addressOf, type SentParameter, styleOf, writtenPairs } from "../contract/style.ts";
+import { addressOf, writtenPairs } from "../contract/style.ts";
 import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
@@ -21,16 +14,14 @@ export interface SampleCall extends WrittenRequest {
   name: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
-  /** The values in the request, by their place. */
-  parameters: Record<"path" | "query" | "header" | "cookie", Record<string, unknown>>;
+  /** The values in the path and in the query. */
+  parameters: Record<"path" | "query", Record<string, unknown>>;
   /** The environment variable with the address that the path is relative to. */
   address: "BASE_URL" | "AUTH_URL";
   /** What that address looks like. */
   server: string;
   /** Whether that is the operation's own, not one of a data center. */
   isElsewhere: boolean;
-  /** Whether an overlay has added the operation. */
-  isAdded: boolean;
   /** The media type of its success, if it has a body. */
   success: string | undefined;
   /** The version that a client asks for by itself. */
@@ -48,48 +39,38 @@ const secrets: Record<string, string> = {
 
 /** The calls that show an operation: one for each example of its body, or one if it has none. */
 export function callsOf(document: Document, operation: Operation): SampleCall[] {
-  const { id, method, path, parameters: declared, isOAuth, version, needsToken, requestBody } = operation;
+  const { id, method, path, isOAuth, version, needsToken, requestBody } = operation;
   const [server] = operation.servers ?? document.servers;
-  const valuesIn = (place: string) => {
-    const sent = declared.filter((one) => one.in === place && isSent(one));
-    return Object.fromEntries(sent.map((one) => [one.name, exampleOf(document, one)]));
-  };
-  const parameters = {
-    ...{ path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header"), cookie: valuesIn("cookie") },
-  };
+  const sent = operation.parameters
+    .filter(({ required }) => required)
+    .map((one) => ({ in: one.in, name: one.name, value: exampleOf(document, one) }));
+  const valuesIn = (place: string) =>
+    Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
   const hidden = (name: string) => (isOAuth ? secrets[name] : undefined);
   const withSecrets = (fields: readonly FormField[]) =>
     fields.map((field) => {
       const variable = hidden(field.name);
       return variable ? { ...field, text: "", variable } : field;
     });
-  const sent = declared.map((one) => ({
-    ...{ in: one.in, name: one.name, value: parameters[one.in][one.name], style: styleOf(one) },
-  }));
-  const isHidden = (one: SentParameter) => one.in === "query" && hidden(one.name) !== undefined;
-  const secret = sent.filter(isHidden).flatMap(({ name, value, style }) => writtenPairs(name, value, style));
+  const isHidden = (one: { in: string; name: string }) => one.in === "query" && hidden(one.name) !== undefined;
+  const secret = sent.filter(isHidden).flatMap(({ name, value }) => writtenPairs(name, value));
+  const visible = sent.filter((one) => !isHidden(one));
   const common = {
-    ...{ id, path, parameters, version },
-    title: operation.summary,
-    name: id,
-    method: method.toUpperCase(),
-    ...addressOf(
-      path,
-      sent.filter((one) => !isHidden(one)),
-    ),
+    ...{ id, path, version, name: id, title: operation.summary, method: method.toUpperCase() },
+    parameters: { path: valuesIn("path"), query: valuesIn("query") },
+    uri: addressOf(path, visible),
     secrets: withSecrets(secret.map(([name, text]) => ({ name, text }))),
-    zaaid: "",
+    zaaid: String(valuesIn("cookie").zaaid ?? ""),
     isPublic: !needsToken,
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
     server: server?.url ?? "",
     isElsewhere: operation.servers !== undefined && !isOAuth,
-    isAdded: operation.object["x-added"] !== undefined,
     success: successOf(operation)?.body.mediaType,
     usualVersion: document["x-default-version"],
   };
   const [content] = requestBody?.contents ?? [];
   if (!content) return [{ ...common, body: "" }];
-  return examplesOf(document, content, operation.summary).map(({ summary, value }, _, { length }) => {
+  return shownBodies(document, content, operation.summary).map(({ summary, value }, _, { length }) => {
     const { fields, ...body } = writtenBody(document, content, value);
     return {
       ...{ ...common, ...body, fields: withSecrets(fields) },
@@ -99,14 +80,14 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
 }
 
 /** The bodies to show: the examples, or a sample if there are none. */
-function examplesOf(document: Document, { examples, schema }: Content, summary: string) {
-  return examples.length > 0 ? examples : [{ summary, value: sampleOf(document, schema, { isRequest: true }) }];
+function shownBodies(document: Document, { examples, schema }: Content, summary: string) {
+  return examples.length > 0 ? examples : [{ summary, value: sampleOf(document, schema) }];
 }
 
 /** The value of a parameter to show. */
 function exampleOf(document: Document, parameter: Parameter): unknown {
-  const { schema, examples } = parameterContent(document, parameter);
-  return examples[0]?.value ?? sampleOf(document, schema);
+  const [example] = examplesOf(document, parameter);
+  return example ? example.value : sampleOf(document, parameter.schema ?? {});
 }
 
 function camelCase(title: string): string {

@@ -1,5 +1,5 @@
 import { shellQuoted } from "../shared/text.ts";
-import { type FormField, headersOf, sentBody, type WrittenRequest } from "./of-request.ts";
+import { type FormField, headersOf, type SentBody, sentBody, type WrittenRequest } from "./of-request.ts";
 
 /** The request as a line of a shell, one option a line. @param base a URL, or the environment variable that has it */
 export function asCurl(request: WrittenRequest, base: string | { variable: string }): string {
@@ -20,22 +20,9 @@ export function asCurl(request: WrittenRequest, base: string | { variable: strin
   ].join(" \\\n  ");
 }
 
-function bodyOptions(body: ReturnType<typeof sentBody>): string[] {
+function bodyOptions(body: SentBody): string[] {
   if (body.kind === "json") return [`--data ${shellQuoted(body.text.replaceAll("\n", "\n  "))}`];
-  // A text may begin with an @, which is the name of a file for the other options.
-  if (body.kind === "text") return [`--data-raw ${shellQuoted(body.text)}`];
-  if (body.kind === "file") return [`--data-binary ${shellQuoted(`@${body.name}`)}`];
-  if (body.kind === "form") return body.fields.map(encoded);
-  if (body.kind === "none") return [];
-  return body.fields.map(({ name, text, isFile, mediaType }) => {
-    const type = mediaType ? `;type=${mediaType}` : "";
-    // A text that stands in quotes may have a semicolon, and begin with an @; the name of a file a comma, too.
-    const quoted = () => `"${text.replace(/["\\]/g, "\\$&")}"`;
-    if (isFile) return `--form ${shellQuoted(`${name}=@${/[,;"\\]/.test(text) ? quoted() : text}${type}`)}`;
-    return type
-      ? `--form ${shellQuoted(`${name}=${quoted()}${type}`)}`
-      : `--form-string ${shellQuoted(`${name}=${text}`)}`;
-  });
+  return body.kind === "form" ? body.fields.map(encoded) : [];
 }
 
 function encoded(field: FormField): string {

@@ -1,4 +1,3 @@
-import { addressOf, type Style } from "../contract/style.ts";
 import type { SampleCall } from "./calls.ts";
 import { type FormField, type Header, isJson, sentBody, type WrittenRequest } from "./of-request.ts";
 
@@ -15,24 +14,22 @@ export interface SampleClient {
 /** The operation that the contract has for a request. */
 export interface DocumentedOperation {
   path: string;
-  version: string;
   /** The values of the request, by their place. */
-  parameters: Partial<Record<"path" | "query" | "header" | "cookie", Readonly<Record<string, unknown>>>>;
-  /** Whether an overlay has added it. */
-  isAdded: boolean;
+  parameters: Record<"path" | "query", Readonly<Record<string, unknown>>>;
 }
-
-/** A media type whose bodies are text. */
-const textual = /^text\/|\b(json|xml|yaml|javascript)\b|x-www-form-urlencoded$|^\*/i;
 
 /** With this project's own client, which makes access tokens by itself. */
 export function typescript(call: SampleCall): string {
-  const { address, isAdded, success, usualVersion: version, isElsewhere } = call;
-  const server = isElsewhere ? call.server : undefined;
-  if (address === "AUTH_URL") return isAdded ? fetchSample(call) : oauthSample(call);
+  const { address, success, usualVersion: version, isElsewhere } = call;
+  if (address === "AUTH_URL") return oauthSample(call) ?? fetchSample(call);
   // The client reads JSON.
   const match = success === undefined || isJson(success) ? call : undefined;
-  return asTypeScript(call, match, { baseUrl: undefined, server, version }, success);
+  return asTypeScript(
+    call,
+    match,
+    { baseUrl: undefined, server: isElsewhere ? call.server : undefined, version },
+    success,
+  );
 }
 
 /**
@@ -49,80 +46,41 @@ export function asTypeScript(
   const { method, uri, zaaid, version, headers = [] } = request;
   const body = sentBody(request);
   const json = body.kind === "json" ? body.text.trim().replaceAll("\n", "\n  ") : "";
-  const isUsual = body.kind === "none" || (body.kind === "json" && body.mediaType.startsWith("application/json;"));
-  const others = headers.filter(([name]) => !match?.parameters.header || !(name in match.parameters.header));
-  if (match && isUsual && isWrittenByClient(match, uri)) {
-    const known = match.isAdded ? match.version : client.version;
-    const parameters = Object.entries(match.parameters).filter(([, values]) => Object.keys(values).length > 0);
+  const versionOption = version === client.version ? [] : [`version: ${literal(version)}`];
+  if (match) {
+    const { path, query } = match.parameters;
+    const parameters = Object.entries({ path, query }).filter(([, values]) => Object.keys(values).length > 0);
     const options = [
       ...(parameters.length > 0 ? [`params: ${literal(Object.fromEntries(parameters))}`] : []),
       ...(json ? [`body: ${json}`] : []),
-      ...(version === known ? [] : [`version: ${literal(version)}`]),
-      ...headerOption(others),
+      ...versionOption,
+      ...headerOption(headers),
     ];
     const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
-    const fields = match.isAdded ? ["contract: operations"] : [];
     return [
       'import { createClient } from "svc-monitoring-api";',
-      // What the build writes for an operation that an overlay has added.
-      ...(match.isAdded ? ['import { operations } from "./generated/operations.js";'] : []),
-      ...(match.isAdded ? ['import type { paths } from "./generated/types.js";'] : []),
       "",
-      ...clientLines(`const api = createClient${match.isAdded ? "<paths>" : ""}`, client, fields),
+      ...clientLines("const api = createClient", client),
       `const { data, error, response } = await ${callText(`${api}.${method}`, match.path, options)};`,
       "console.log(response.status, data ?? error);",
     ].join("\n");
   }
-  const hasType = body.kind === "json" || body.kind === "text" || body.kind === "file";
-  const type: Header[] = hasType ? [["Content-Type", body.mediaType]] : [];
-  const fields = "fields" in body ? body.fields : [];
+  const type: Header[] = body.kind === "json" ? [["Content-Type", body.mediaType]] : [];
   const options = [
     ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
     ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
-    ...(version === client.version ? [] : [`version: ${literal(version)}`]),
+    ...versionOption,
     ...headerOption([...type, ...headers]),
     ...(json ? [`body: JSON.stringify(${json})`] : []),
-    ...(body.kind === "text" ? [`body: ${literal(body.text)}`] : []),
-    ...(body.kind === "file" ? [`body: await openAsBlob(${literal(body.name)})`] : []),
-    ...(fields.length > 0 ? ["body: form"] : []),
   ];
-  const hasFile = body.kind === "file" || fields.some(({ isFile }) => isFile);
+  const isText = isJson(success) || success.startsWith("text/");
   return [
-    ...(hasFile ? ['import { openAsBlob } from "node:fs";'] : []),
     'import { createServiceFetch } from "svc-monitoring-api";',
     "",
-    ...formLines(fields, body.kind === "parts" ? "FormData" : "URLSearchParams"),
     ...clientLines("const fetch = createServiceFetch", client),
     `const response = await ${callText("fetch", uri, options)};`,
-    textual.test(success)
-      ? "console.log(response.status, await response.text());"
-      : "console.log(response.status, await response.arrayBuffer());",
+    `console.log(response.status, await response.${isText ? "text" : "arrayBuffer"}());`,
   ].join("\n");
-}
-
-/**
- * Whether the client makes an address from its values: it joins those of a list in a path, repeats them in a query, and writes
- * objects there as `deepObject`, unless they contain others, which openapi-fetch refuses.
- */
-function isWrittenByClient({ path, parameters }: DocumentedOperation, uri: string): boolean {
-  const isDeep = (value: unknown) => Object.values(Object(value)).some((part) => typeof part === "object");
-  if (Object.values(parameters.query ?? {}).some(isDeep)) return false;
-  const styleIn = (place: string, value: unknown): Style =>
-    place === "path"
-      ? { style: "simple", explode: false }
-      : { style: Array.isArray(value) ? "form" : "deepObject", explode: true };
-  const sent = (["path", "query"] as const).flatMap((place) =>
-    Object.entries(parameters[place] ?? {}).map(([name, value]) => ({
-      ...{ in: place, name, value, style: styleIn(place, value) },
-    })),
-  );
-  const partsOf = (address: string) => {
-    const [place = "", query] = address.split("?");
-    const all = new URLSearchParams(query);
-    all.sort();
-    return `${place}?${all}`;
-  };
-  return partsOf(addressOf(path, sent).uri) === partsOf(uri);
 }
 
 /** A call of a function with a path, and with an object of these fields, one a line. */
@@ -131,30 +89,18 @@ function callText(name: string, path: string, fields: string[]): string {
   return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
 }
 
-function clientLines(start: string, { baseUrl, server }: SampleClient, fields: string[] = []): string[] {
+function clientLines(start: string, { baseUrl, server }: SampleClient): string[] {
   if (baseUrl === undefined) {
     return [
       ...(server === undefined ? [] : [`// Reads SVC_BASE_URL=${server},`]),
       `// ${server === undefined ? "Reads SVC_DATA_CENTER=US, SVC_SERVICE" : "SVC_AUTH_URL"}, SVC_OAUTH2_CLIENT_ID,`,
       "// SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
-      `${start}(${fields.length > 0 ? `{ ${fields.join(", ")} }` : ""});`,
+      `${start}();`,
       "",
     ];
   }
-  const all = [...fields, `baseUrl: ${literal(baseUrl)}`, 'accessToken: process.env.ACCESS_TOKEN ?? ""'];
-  return [`${start}({`, ...all.map((field) => `  ${field},`), "});"];
-}
-
-/** The lines that make the form of a body. */
-function formLines(fields: readonly FormField[], kind: string): string[] {
-  if (fields.length === 0) return [];
-  const lines = fields.map(({ name, text, isFile, mediaType }) => {
-    const type = mediaType ? `, { type: ${literal(mediaType)} }` : "";
-    const plain = type ? `new Blob([${literal(text)}]${type})` : literal(text);
-    const value = isFile ? `await openAsBlob(${literal(text)}${type}), ${literal(text)}` : plain;
-    return `form.append(${literal(name)}, ${value});`;
-  });
-  return [`const form = new ${kind}();`, ...lines, ""];
+  const options = [`baseUrl: ${literal(baseUrl)}`, 'accessToken: process.env.ACCESS_TOKEN ?? ""'];
+  return [`${start}({`, ...options.map((option) => `  ${option},`), "});"];
 }
 
 function headerOption(headers: readonly Header[]): string[] {
@@ -193,11 +139,10 @@ console.log(token);`,
   },
 };
 
-function oauthSample({ id, fields = [], address, server }: SampleCall): string {
+function oauthSample({ id, fields = [], address, server }: SampleCall): string | undefined {
   const grants = fields.filter(({ name }) => name === "grant_type").map(({ text }) => text);
-  const key = [id, ...grants].join(" ");
-  const found = oauthFunctions[key];
-  if (!found) throw new Error(`The client has no function for ${key}. Add it to src/samples/typescript.ts.`);
+  const found = oauthFunctions[[id, ...grants].join(" ")];
+  if (!found) return undefined;
   const variables = ["AUTH_URL", ...found.variables].map((name) => `${name} = ""`);
   return `import { ${found.name} } from "svc-monitoring-api";
 
@@ -207,7 +152,7 @@ const { ${variables.join(", ")} } = process.env;
 ${found.use}`;
 }
 
-/** An operation of the auth server that an overlay has added: the client has no function for it. */
+/** An own operation of the auth server, for which the client has no function. */
 function fetchSample(call: SampleCall): string {
   const { method, uri, secrets = [], address, server } = call;
   const body = sentBody(call);

@@ -5,7 +5,8 @@
 export const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A title as addresses have it: `Where to start` as `where-to-start`. Links to guides and headings end so.
+ * A title as addresses have it: `Where to start` as `where-to-start`, with the letters of every script. Links to guides and
+ * headings end so.
  * @param {string} title
  */
-export const slug = (title) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+export const slug = (title) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");

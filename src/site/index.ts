@@ -1,3 +1,3 @@
 /** The reference as static pages. In the package this module and its libraries are one file, and `assets/` is beside it. */
 export { siteAssets } from "./assets.ts";
-export { type ReferenceTexts, referenceTexts, renderInspectorHeader, renderSite } from "./render.tsx";
+export { renderInspectorHeader, renderSite } from "./render.tsx";

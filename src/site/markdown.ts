@@ -2,7 +2,7 @@ import highlighter from "highlight.js/lib/core";
 import go from "highlight.js/lib/languages/go";
 import java from "highlight.js/lib/languages/java";
 import python from "highlight.js/lib/languages/python";
-import { Marked, Renderer } from "marked";
+import { Marked, Renderer, type Token, type Tokens } from "marked";
 import { escapeHtml } from "../shared/text.ts";
 import { slug } from "../shared/words.js";
 import { highlighted } from "./highlight.ts";
@@ -19,8 +19,8 @@ const manyColumns = 3;
 
 const markdown = new Marked({
   renderer: {
-    heading({ tokens, depth, text }) {
-      const id = slug(text);
+    heading(token) {
+      const { tokens, depth, id } = token as Heading;
       return `<h${depth} id="${id}"><a href="#${id}">${this.parser.parseInline(tokens)}</a></h${depth}>\n`;
     },
     code({ text, lang = "" }) {
@@ -45,9 +45,44 @@ const markdown = new Marked({
   },
 });
 
-/** Markdown as HTML, each heading with an id that is its slug. */
+type Heading = Tokens.Heading & { id: string };
+
+/** The parts of a Markdown text, each heading with an id: its slug and, if an earlier heading has the same, a number. */
+function tokensOf(text: string) {
+  const tokens = markdown.lexer(text);
+  const counts = new Map<string, number>();
+  markdown.walkTokens(tokens, (token) => {
+    if (token.type !== "heading") return;
+    const id = slug(token.text);
+    const count = counts.get(id) ?? 0;
+    counts.set(id, count + 1);
+    Object.assign(token, { id: count === 0 ? id : `${id}-${count}` });
+  });
+  return tokens;
+}
+
+/** Markdown as HTML, each heading with an id. */
 export function htmlOf(text: string): string {
-  return markdown.parse(text, { async: false });
+  return markdown.parser(tokensOf(text));
+}
+
+/** A part of a Markdown text, with the heading of the second level that it starts with. */
+export interface Section {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** The start of a Markdown text, which has no heading, and each of its sections. */
+export function sectionsOf(text: string): [start: Section, ...sections: Section[]] {
+  const isStart = (token: Token): token is Heading => token.type === "heading" && token.depth === 2;
+  const sections: [Section, ...Section[]] = [{ id: "", title: "", text: "" }];
+  for (const token of tokensOf(text)) {
+    const last = sections.at(-1) ?? sections[0];
+    if (isStart(token)) sections.push({ id: token.id, title: token.text, text: "" });
+    else last.text += token.raw;
+  }
+  return sections;
 }
 
 /** A line of Markdown as HTML, without a paragraph around it. */

@@ -9,7 +9,7 @@ interface Element {
 }
 
 /** Elements and components that stand in a line of text. */
-const inlineTypes = new Set<unknown>(["a", "code", "small", "span", "strong", Inline, Link]);
+const inlineTypes = new Set<unknown>(["a", "code", "em", "small", "span", "strong", "wbr", Inline, Link]);
 
 /** Components that are written as a whole: their texts are Markdown already. */
 const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly, TwinOnly]);

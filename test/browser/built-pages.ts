@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
@@ -8,6 +9,8 @@ export const ways = ["http", "disk"] as const;
 export interface BuiltPages {
   /** The address of a page, on a server or on disk. */
   url(page: string, way?: (typeof ways)[number]): string;
+  /** Every page, such as `guides/errors.html`. */
+  names(): Promise<string[]>;
 }
 
 /** Opens the search with the keyboard, and waits for the results of a query. */
@@ -21,6 +24,10 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 export function builtPages(): BuiltPages {
   const { generated = "", origin = "" } = inject("sharedByRun") ?? {};
   return {
+    async names() {
+      const files = await readdir(join(generated, "docs"), { recursive: true });
+      return files.filter((name) => name.endsWith(".html"));
+    },
     url: (page, way = "http") =>
       way === "disk" ? `${pathToFileURL(join(generated, "docs"))}/${page}` : `${origin}/docs/${page}`,
   };

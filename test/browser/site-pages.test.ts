@@ -57,6 +57,22 @@ describe("each page", () => {
   });
 });
 
+it.each([320, 375])(
+  "no page is wider than a phone of %i px",
+  async (width) => {
+    const { page } = await browser.open("about:blank", { own: true });
+    await page.setViewportSize({ width, height: 800 });
+    const wide: string[] = [];
+    for (const name of await pages.names()) {
+      await page.goto(pages.url(name, "disk"));
+      const more = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+      if (more > 0) wide.push(`${name}: ${more} px`);
+    }
+    expect(wide).toEqual([]);
+  },
+  60_000,
+);
+
 describe("a link to a part of a page", () => {
   it.each([
     ["constants/MonitorStatus.html#id-10", "id-10"],

@@ -30,7 +30,7 @@ describe("the search", () => {
 
   it("is a dialog that a screen reader announces, with the number of results", async () => {
     const { page } = await browser.open(pages.url("index.html"));
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search /" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
     await searchLoaded(page);
     await searchField(page).fill("configuration error");
@@ -75,12 +75,12 @@ describe("the search", () => {
     const { page } = await browser.open(pages.url("index.html"), { own: true });
     const data = "**/assets/search-data.js";
     await page.route(data, (route) => route.abort());
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search for an operation" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.getByText("The search could not be loaded.").waitFor();
     await page.unroute(data);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search /" }).click();
     await searchField(page).fill("errors");
     await expect.poll(() => results(page).count()).toBeGreaterThan(1);
   });

@@ -225,7 +225,6 @@ describe("the contract for the page", () => {
       tag: "Monitors",
       summary: "Get a monitor",
       takesAccount: true,
-      isAdded: false,
       success: "application/json",
       version: "2.0",
       parameters: [
@@ -237,7 +236,6 @@ describe("the contract for the page", () => {
             isRequired: true,
             kind: "text",
             choices: [],
-            style: { style: "simple", explode: false },
           },
           about: "string",
           type: "string",

@@ -3,11 +3,19 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Document } from "../../src/contract/document.ts";
+import { allCalls } from "../../src/samples/calls.ts";
+import { languages } from "../../src/samples/languages.ts";
+import { typescript } from "../../src/samples/typescript.ts";
+import { renderSite } from "../../src/site/index.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
 import { lint } from "../support/lint.ts";
 import { withOwnOperations } from "../support/own-operations.ts";
 
 const folder = await withOwnOperations(afterAll);
+
+const document: Document = JSON.parse(await readFile(join(folder, "generated/openapi.json"), "utf8"));
+const calls = allCalls(document).filter(({ path }) => path.startsWith("/plans"));
 
 const uuid = "6f1c2d7e-8a4b-4c3d-9e2f-1a2b3c4d5e6f";
 
@@ -42,12 +50,19 @@ await api.GET("/plans", { params: { query: { ids: [1] } } });
 export const wrongNull: Plan["plan_id"] = null;
 `;
 
-it("the types of own operations compile, and find mistakes", async () => {
+it("the types and the samples of own operations compile, and find mistakes", async () => {
   await writeFile(join(folder, "program.mts"), program);
+  for (const call of calls) await writeFile(join(folder, `sample-${call.id}.mts`), typescript(call));
   const config = {
     extends: join(process.cwd(), "tsconfig.json"),
-    compilerOptions: { rootDir: "/", declaration: false, paths: {}, typeRoots: ["node_modules/@types"] },
-    include: ["program.mts", "generated"],
+    compilerOptions: {
+      ...{ rootDir: "/", declaration: false, typeRoots: ["node_modules/@types"] },
+      paths: {
+        "svc-monitoring-api": ["./src/client/index.ts"],
+        "svc-monitoring-api/tokens/file": ["./src/tokens/file.ts"],
+      },
+    },
+    include: ["*.mts", "generated"],
     exclude: [],
   };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
@@ -185,5 +200,82 @@ describe("the contract for generators", () => {
     expect(patch.requestBody.content["application/json"].schema.properties.note.nullable).toBe(true);
     const pdf = document.paths["/plans_pdf"].get.responses["200"].content["application/pdf"];
     expect(pdf.schema).toEqual({ type: "string", format: "binary" });
+  });
+});
+
+describe("the reference of own operations", async () => {
+  const files = await renderSite(document);
+
+  it.each<[place: string, file: string, lines: string[]]>([
+    [
+      "parameters and headers",
+      "operations/listPlans.md",
+      [
+        "| `id` | array of integer, in the query, written as `id=…&id=…`, 1 to 3 items | Only these. |",
+        "| `color` | array of integer, in the query, written as `color=…&color=…` | [Plan color](../constants/PlanColor.md). Of these colors. `1` Blue; `2` Green |",
+        '| `from` | string, in the query, date, example `"2026-11-20"` | The first day. |',
+        "| `limit` | integer, in the query, 1 to 100, default `20` | How many. |",
+        "| `closed` deprecated | boolean, in the query | Also the closed ones. |",
+        "| `X-Total-Count` required | integer, in the header, at least 0, example `1` | How many there are. |",
+        "- `Plan`: [`GET /plans/{plan_id}`](../operations/getPlan.md) The first of the plans.",
+      ],
+    ],
+    [
+      "fields",
+      "records/Plan.md",
+      [
+        "| `plan_id` required | string, uuid |  |",
+        "| `note` required | string or null, at most 80 characters |  |",
+        "| `window.to` required | string or null, date |  |",
+        "| `labels` | map of string |  |",
+        "| `limits.*.value` required | number |  |",
+        "| `steps` required | array of (Plan call or Plan wait) | [Plan step](../records/PlanStep.md). One of two kinds, which the attribute `kind` names. |",
+        "| `steps[].minutes` required | integer, at least 0 (only Plan wait) |  |",
+        "| `replaced_by` | object or null, no other fields | [Plan reference](../records/PlanReference.md). What takes its place, if anything. |",
+        '| `weekday` deprecated | string, matches `^[A-Z][a-z]+$`, example `"Monday"` |  |',
+      ],
+    ],
+    [
+      "a choice",
+      "records/PlanStep.md",
+      [
+        'One of 2 variants; `kind` decides: `"call"` Plan call, `"wait"` Plan wait.',
+        "## [Plan call](../records/PlanCall.md)",
+      ],
+    ],
+    [
+      "a body that is written in place",
+      "operations/changePlan.md",
+      ["| `note` | string or null, at most 80 characters |  |"],
+    ],
+    ["a file", "operations/getPlansCsv.md", ["`text/csv`.", "plan_id,owner"]],
+    [
+      "an operation that is deprecated",
+      "operations/deletePlan.md",
+      ["# Delete a plan deprecated", "No documented body."],
+    ],
+    ["a constant", "constants/PlanColor.md", ["| `1` | `Blue` | Blue |"]],
+  ])("shows %s", (_place, file, lines) => {
+    expect((files.get(file) ?? "").split("\n")).toEqual(expect.arrayContaining(lines));
+  });
+
+  it("has them in its lists, on its first page and in its search", () => {
+    for (const list of ["index.html", "operations.html"])
+      expect(files.get(list)).toContain("operations/createPlan.html");
+    expect(files.get("assets/search-data.js")).toContain('"POST /plans"');
+  });
+
+  it.each([
+    ["listPlans", '"$BASE_URL/plans"', 'api.GET("/plans")', '"/plans",\n    method="GET"'],
+    ["createPlan", '"owner": "owner@example.com"', 'api.POST("/plans", {\n  body: {', '"minutes": 5'],
+    ["changePlan", "-X PATCH", `params: { path: { plan_id: "${uuid}" } }`, '"note": None'],
+    ["deletePlan", "-X DELETE", 'api.DELETE("/plans/{plan_id}"', 'method="DELETE"'],
+    ["getPlansCsv", '"$BASE_URL/plans_csv"', "await response.text()", "response.read()"],
+    ["getPlansPdf", '"$BASE_URL/plans_pdf"', "await response.arrayBuffer()", "response.read()"],
+  ])("has samples in each language: %s", (id, ...parts) => {
+    const [call] = calls.filter((one) => one.id === id);
+    const samples = languages.map(({ label, write }) => [label, call ? write(call) : ""] as const);
+    // In the order of curl, TypeScript and Python.
+    for (const [index, [label, code]] of samples.entries()) expect(code, label).toContain(parts[index]);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { llmsText } from "../../src/site/files.ts";
 import { renderSite } from "../../src/site/index.ts";
-import { bundle, contract } from "../support/bundle.ts";
+import { bundle, contract, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
 describe("the files for other programs", () => {
@@ -102,20 +102,29 @@ describe("the files for other programs", () => {
 });
 
 describe("the home page", () => {
-  it("has three steps to a first call, and the four things that people come for", () => {
-    expect(texts("index.html", ".cards h3")).toEqual([
-      "Read the reference",
-      "Use a client",
-      "Develop against the mock",
-      "Validate requests in your tests",
-    ]);
-    expect(texts("index.html", ".steps pre")).toEqual([
-      "npx svc-monitoring-api start",
-      expect.stringMatching(/^ACCESS_TOKEN=\$\(curl -s http:\/\/127\.0\.0\.1:4010\/oauth\/v2\/token /),
-      expect.stringMatching(/^curl http:\/\/127\.0\.0\.1:4010\/api\/monitors /),
-    ]);
-    const constants = Object.values(bundle.components.schemas).filter((schema) => schema.enum);
-    const ids = constants.reduce((sum, schema) => sum + schema.enum.length, 0).toLocaleString("en");
+  const hrefs = (selector: string) =>
+    page("index.html")
+      .querySelectorAll(selector)
+      .map((link) => link.getAttribute("href"));
+
+  it("has each operation below its tag, with method and path", () => {
+    const shown = page("index.html")
+      .querySelectorAll(".cards section")
+      .flatMap((card) => card.querySelectorAll("li").map((item) => `${seen(card.querySelector("h3"))}: ${seen(item)}`));
+    const expected = operations.map(
+      ({ tag, method, path, summary }) => `${tag}: ${method.toUpperCase()} ${path} ${summary}`,
+    );
+    expect(shown.toSorted()).toEqual(expected.toSorted());
+    expect(hrefs(".cards a").toSorted()).toEqual(operations.map(({ id }) => `operations/${id}.html`).toSorted());
+  });
+
+  it("has each constant by domain, each guide of the service, and a line that starts the mock", () => {
+    const constants = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
+    expect(hrefs("dl a").toSorted()).toEqual(constants.map(([name]) => `constants/${name}.html`).toSorted());
+    expect(texts("index.html", "dt")).toEqual(texts("constants.html", ".group[id^=domain-] h2"));
+    expect(texts("index.html", "h1 ~ .row a")).toEqual(reference.guides.map(({ name }) => name));
+    expect(texts("index.html", "pre")).toEqual(["npx svc-monitoring-api start"]);
+    const ids = constants.reduce((sum, [, schema]) => sum + schema.enum.length, 0).toLocaleString("en");
     expect(seen(page("index.html").querySelector("main"))).toContain(`${constants.length} constants with ${ids} ids`);
   });
 });

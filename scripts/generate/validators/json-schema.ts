@@ -29,7 +29,7 @@ const regExp = Object.assign((pattern: string, flags: string) => asPattern(patte
 });
 
 /** @throws SyntaxError if it is not a regular expression of ECMAScript */
-export function asPattern(pattern: string, flags = "u"): RegExp {
+function asPattern(pattern: string, flags = "u"): RegExp {
   try {
     return new RegExp(pattern, flags);
   } catch {
@@ -40,25 +40,17 @@ export function asPattern(pattern: string, flags = "u"): RegExp {
 /**
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
  * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
- * Schema allows keywords that have no effect, and the lint rules find those that are misspelt. Decimals are compared with a
- * tolerance: 0.3 is a multiple of 0.1, but 0.3 / 0.1 is not exactly 3.
+ * Schema allows keywords that have no effect, and the lint rules find those that are misspelt.
  */
 export const ajvOptions = {
-  ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats, multipleOfPrecision: 6 },
+  ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats },
   code: { regExp },
 };
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
-const annotations = new Set(
-  // References are resolved within the document, so that the names of schemas for others mean nothing.
-  "title description summary default example examples discriminator deprecated xml externalDocs id $id $anchor $schema $comment".split(
-    " ",
-  ),
-);
-/** Keywords whose value is an object of schemas, with names that are not keywords. */
-const named = ["properties", "patternProperties", "dependentSchemas", "$defs"];
+const annotations = ["title", "description", "default", "examples", "discriminator", "deprecated"];
 /** Keywords whose value is data. */
-const data = ["enum", "const", "required", "type", "dependentRequired"];
+const data = ["enum", "const", "required", "type"];
 
 /** The name of a schema as Ajv knows it, which reads references as addresses. */
 export function keyOf(name: string): string {
@@ -75,7 +67,7 @@ export function jsonSchema(document: WithComponents, given: Schema | boolean): J
   // `password` and the like are notes for readers.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
-    ([key, value]) => !key.startsWith("x-") && !annotations.has(key) && isChecked(key, value),
+    ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && isChecked(key, value),
   );
   const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(document, key, value)]));
   return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
@@ -85,6 +77,6 @@ function keywordValue(document: WithComponents, key: string, value: unknown): un
   if (key === "$ref") return keyOf(refName(value as string));
   if (data.includes(key) || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => jsonSchema(document, item));
-  if (!named.includes(key)) return jsonSchema(document, value as Schema);
+  if (key !== "properties") return jsonSchema(document, value as Schema);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(document, item)]));
 }

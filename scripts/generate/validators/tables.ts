@@ -1,13 +1,11 @@
 import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
 import { mergedSchema } from "../../../src/contract/merged-schema.ts";
-import type { Content, Operation, OperationBody } from "../../../src/contract/operations.ts";
-import type { TextDescription } from "../../../src/contract/style.ts";
+import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
 import type { BodyDescription, OperationDescription } from "../../../src/validation/description.ts";
-import { formType } from "../../../src/validation/request/body.ts";
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 import { withDecisions } from "./tagged-union.ts";
-import { formTexts, parameterText } from "./texts.ts";
+import { parameterText } from "./texts.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 
@@ -21,23 +19,15 @@ export function operationTable(document: Document, operation: Operation) {
     schemas.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
-  const contentOf = ({ schema, mediaType, encoding }: Content, place: string): BodyDescription<string> =>
-    mediaType.includes("*")
-      ? {}
-      : {
-          mediaType,
-          ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
-          ...fieldsOf(formType === mediaType ? formTexts(document, schema, encoding) : {}),
-        };
-  const bodyOf = ({ contents }: OperationBody, place: string): BodyDescription<string> => {
-    const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
-    return { ...first, ...(others.length > 0 && { others }) };
-  };
+  const bodyOf = ({ mediaType, schema }: OperationBody, place: string): BodyDescription<string> => ({
+    ...(mediaType && { mediaType }),
+    ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+  });
   const parameterOf = (parameter: Parameter, place: string | number) => {
-    const { name, required: isRequired = false, allowEmptyValue } = parameter;
+    const { name, required: isRequired = false } = parameter;
     const checked = checkedParameter(document, parameter);
     const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
-    return { name, in: parameter.in, isRequired, ...(allowEmptyValue && { mayBeEmpty: true }), ...how };
+    return { name, in: parameter.in, isRequired, ...how };
   };
   const parameters = operation.parameters.map(parameterOf);
   const headersOf = ({ headers }: OperationBody, status: string) =>
@@ -55,8 +45,6 @@ export function operationTable(document: Document, operation: Operation) {
   return { table, own };
 }
 
-const fieldsOf = (fields: Record<string, TextDescription>) => (Object.keys(fields).length > 0 ? { fields } : {});
-
 /** Whether a body is checked: a media type without a schema allows any. */
 function isNarrowing(schema: Schema | undefined): schema is Schema {
   return schema !== undefined && Object.keys(schema).length > 0;
@@ -64,20 +52,14 @@ function isNarrowing(schema: Schema | undefined): schema is Schema {
 
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
   const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
-  const parts = [
-    ...parameters,
-    ...bodies,
-    ...bodies.flatMap(({ headers = [] }) => headers),
-    ...bodies.flatMap(({ others = [] }) => others),
-  ];
+  const parts = [...parameters, ...bodies, ...bodies.flatMap(({ headers = [] }) => headers)];
   return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
 /** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
 function checkedParameter(document: Document, parameter: Parameter) {
   const read = parameterText(document, parameter);
-  const [media] = Object.values(parameter.content ?? {});
-  const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
+  const { schema = {} } = parameter;
   const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
   // The format says how a form shows it.
   const isAny = format === undefined || format === "password";
@@ -100,33 +82,26 @@ export function constantsIn(shape: Shape): string[] {
 
 /**
  * The attributes that a schema documents, and where it has constants. Parts that are open, because the specification does
- * not show them, are null; so is a record within a record of its own kind.
+ * not show them, are null.
  */
-function shapeOf(document: Document, node: Schema, around: readonly string[] = []): Shape {
+function shapeOf(document: Document, node: Schema): Shape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
-  if (node.$ref) {
-    const name = refName(node.$ref);
-    if (around.includes(name)) return null;
-    return shapeOf(document, document.components.schemas[name] ?? {}, [...around, name]);
-  }
+  if (node.$ref) return shapeOf(document, document.components.schemas[refName(node.$ref)] ?? {});
   if (node.items) {
-    const items = shapeOf(document, node.items as Schema, around);
+    const items = shapeOf(document, node.items);
     return items && { items };
   }
   const variants = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
   const [only, ...others] = variants;
-  if (only && others.length === 0 && !node.properties) return shapeOf(document, only, around);
+  if (only && others.length === 0 && !node.properties) return shapeOf(document, only);
   const { additionalProperties: map } = node;
-  const values = typeof map === "object" ? shapeOf(document, map, around) : null;
+  const values = typeof map === "object" ? shapeOf(document, map) : null;
   if (!node.properties && !values) return null;
-  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value, around)]);
+  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value)]);
   // Beside attributes of its own, it has those of its variants. One that only says what is required has none.
-  const more = node.properties
-    ? variants
-        .filter(({ $ref, properties, allOf }) => $ref ?? properties ?? allOf)
-        .map((one) => shapeOf(document, one, around))
-    : [];
+  const withAttributes = node.properties ? variants.filter(({ $ref, properties }) => $ref ?? properties) : [];
+  const more = withAttributes.map((one) => shapeOf(document, one));
   const known = more.filter((one) => one !== null && "properties" in one);
   const isClosed = node.additionalProperties === undefined && known.length === more.length;
   return {
@@ -158,9 +133,8 @@ function exclusionsOf(document: Document, schema: Schema): Record<string, string
   return found;
 }
 
-function wordsOf({ const: value, enum: values, type }: Schema & { type?: unknown }): string {
+function wordsOf({ const: value, enum: values }: Schema): string {
   if (value !== undefined) return `not ${JSON.stringify(value)}`;
   if (values) return `none of ${values.join(", ")}`;
-  if (type) return `not a ${[type].flat().join(", ")}`;
   return "absent";
 }

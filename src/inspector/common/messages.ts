@@ -1,8 +1,8 @@
 /** The messages between the page and the relay. */
 
 import type { Operation } from "../../contract/operations.ts";
-import type { Style } from "../../contract/style.ts";
-import type { FormField, Header, WrittenRequest } from "../../samples/of-request.ts";
+import type { Header, WrittenRequest } from "../../samples/of-request.ts";
+import type { FormField } from "./form-fields.ts";
 
 export const methods = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 export type Method = (typeof methods)[number];
@@ -96,8 +96,6 @@ export interface PageRole {
 
 export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "summary" | "takesAccount" | "version"> {
   method: Method;
-  /** Whether an overlay has added it. */
-  isAdded: boolean;
   /** The media type of its success, if it has a body. */
   success?: string | undefined;
   /** Those of the path, the query and the headers. */
@@ -110,8 +108,6 @@ export interface PageOperation extends Pick<Operation, "id" | "path" | "tag" | "
 
 export interface PageParameter extends PageInput {
   in: "path" | "query" | "header";
-  /** How its value is written; undefined for JSON. */
-  style: Style | undefined;
   /** The values of the first request: the contract's example, or a sample of the schema; none if it is left out. */
   example: string[];
 }
@@ -126,7 +122,7 @@ export interface PageInput {
   /** Of a field of a JSON body, or of its items: what its text is as JSON. */
   type: "string" | "number" | "boolean" | "json";
   /** Of a field of a form: how it is sent. */
-  sent?: Pick<FormField, "mediaType" | "styled">;
+  sent?: Pick<FormField, "mediaType">;
   /** Its type and limits, in words. */
   about: string;
   /** The values that the contract has, with their meanings; of a list, those of its items. */

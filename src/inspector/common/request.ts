@@ -47,7 +47,7 @@ export function problemOf(
   const [wrongHeader] = headers.flatMap(([name, value]) => headerProblem(name, value) ?? []);
   if (wrongHeader) return { field: "headers", message: wrongHeader };
   if (body.length > maxBody) return { field: "body", message: `The body is longer than ${maxBody} characters.` };
-  const wrongBody = hasBody(method, mediaType) && isJson(mediaType) ? jsonProblem(body) : undefined;
+  const wrongBody = hasBody(method) && isJson(mediaType) ? jsonProblem(body) : undefined;
   if (wrongBody) return { field: "body", message: wrongBody };
   if (method === "DELETE" && confirmation !== entityName(uri)) {
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityName(uri)}` };

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
-import { type FormField, isJson } from "../../samples/of-request.ts";
+import { isJson } from "../../samples/of-request.ts";
+import type { FormField } from "../common/form-fields.ts";
 import type { PageInput, PageOperation } from "../common/messages.ts";
 import type { Calls } from "./calls.ts";
 import { Input, Select, Text } from "./controls.tsx";

@@ -1,5 +1,6 @@
 /** The body of a request as the relay takes it. */
-import { formType, multipartType, sentFields } from "../../samples/of-request.ts";
+import { formType } from "../../samples/of-request.ts";
+import { multipartType } from "../common/form-fields.ts";
 import { type FormRequest, maxBody, type RelayRequest } from "../common/messages.ts";
 
 /** The chosen files by the name of their field; that of a body that is a file has none. */
@@ -10,10 +11,9 @@ export type Files = ReadonlyMap<string, readonly File[]>;
  * @throws Error that says what is missing, or too large
  */
 export async function encodedBody(
-  { mediaType, body, fields: filled }: FormRequest,
+  { mediaType, body, fields }: FormRequest,
   files: Files,
 ): Promise<Pick<RelayRequest, "contentType" | "body" | "isBase64">> {
-  const fields = sentFields(filled);
   const [whole] = fields;
   if (!whole) return { contentType: mediaType, body, isBase64: false };
   if (mediaType === formType) {

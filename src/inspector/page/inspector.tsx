@@ -107,7 +107,7 @@ function CustomRequest({ contract, role }: { contract: PageContract; role: PageR
             }}
             format={([name, value]) => `${name}: ${value}`}
           />
-          {hasBody(request.method, request.mediaType) && (
+          {hasBody(request.method) && (
             <>
               <Text
                 id="media-type"

@@ -1,7 +1,8 @@
 /** The values of an operation's parameters, and the request that they make. */
 import { addressOf } from "../../contract/style.ts";
-import { isJson, jsonValue } from "../../samples/of-request.ts";
+import { isJson } from "../../samples/of-request.ts";
 import type { DocumentedOperation } from "../../samples/typescript.ts";
+import { jsonValue } from "../common/form-fields.ts";
 import type { FormRequest, PageInput, PageOperation, PageParameter } from "../common/messages.ts";
 
 /** By place and name; none of a parameter that is not sent. */
@@ -31,12 +32,12 @@ export function placesOf({ path, parameters }: PageOperation, values: Values): P
     const [first] = typed;
     return { ...parameter, value: parameter.kind === "list" && first !== undefined ? typed : first };
   });
-  return addressOf(path, sent);
+  return { uri: addressOf(path, sent), headers: [] };
 }
 
 /** The operation of a request, as a sample in TypeScript needs it; undefined for one that our client cannot read. */
 export function documentedOf(operation: PageOperation, values: Values): DocumentedOperation | undefined {
-  const { path, isAdded, version, success, parameters } = operation;
+  const { path, success, parameters } = operation;
   if (success !== undefined && !isJson(success)) return undefined;
   const valuesIn = (place: PageParameter["in"]) =>
     Object.fromEntries(
@@ -47,8 +48,7 @@ export function documentedOf(operation: PageOperation, values: Values): Document
           : [];
       }),
     );
-  const typed = { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header") };
-  return { path, isAdded, version, parameters: typed };
+  return { path, parameters: { path: valuesIn("path"), query: valuesIn("query") } };
 }
 
 /** The value of an input as a text of JSON. Numbers stay as they were typed; a text that is not of the type stays a text. */

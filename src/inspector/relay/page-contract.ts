@@ -3,11 +3,9 @@ import { constantsOf, wordsOfMember } from "../../contract/constants.ts";
 import type { Document, Schema } from "../../contract/document.ts";
 import { mergedSchema, typesOf } from "../../contract/merged-schema.ts";
 import { type Content, type Operation, operationsOf } from "../../contract/operations.ts";
-import { sentPart } from "../../contract/sample.ts";
 import { shapeOf } from "../../contract/shape.ts";
-import { styleOf } from "../../contract/style.ts";
 import { callsOf, type SampleCall } from "../../samples/calls.ts";
-import { formType, howSent, isFileField, isJson, multipartType, writtenBody } from "../../samples/of-request.ts";
+import { writtenBody } from "../../samples/of-request.ts";
 import type {
   Choice,
   Method,
@@ -40,10 +38,10 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
   const bodies = requestBody?.contents.map((content) => pageBody(document, content)) ?? [];
   const [call] = callsOf(document, operation);
   if (!call) throw new Error(`${id} has no sample.`);
-  const { isAdded, success } = call;
+  const { success } = call;
   return {
     ...{ id, method, path, tag, summary, takesAccount, version, bodies },
-    ...{ isAdded, success },
+    success,
     parameters: pageParameters(document, operation, call),
     cookies: operation.parameters.flatMap((one) => (one.in === "cookie" && one.name !== "zaaid" ? one.name : [])),
   };
@@ -52,35 +50,20 @@ function pageOperation(document: Document, operation: Operation): PageOperation 
 /** The account, which is a cookie, has a field of its own. */
 function pageParameters(document: Document, { parameters }: Operation, call: SampleCall): PageParameter[] {
   return parameters.flatMap((parameter) => {
-    const { name, in: place, required = false, content } = parameter;
-    const [media] = Object.values(content ?? {});
-    const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
-    if (place === "cookie") return [];
+    const { name, in: place, required = false, schema = {} } = parameter;
+    if (place === "cookie" || place === "header") return [];
     const example = [call.parameters[place][name] ?? []].flat().map(textOf);
-    return { ...asText(inputOf(document, name, schema, required)), in: place, style: styleOf(parameter), example };
+    return { ...asText(inputOf(document, name, schema, required)), in: place, example };
   });
 }
 
-/** A body in one media type, with its first example, or a sample of its schema. Files are to be chosen. */
+/** A JSON body, with its first example, or a sample of its schema. */
 function pageBody(document: Document, content: Content): PageBody {
-  const { fields, ...written } = writtenBody(document, content);
-  const { mediaType } = written;
-  const { schema } = mergedSchema(document, content.schema);
-  const isForm = mediaType === formType || mediaType === multipartType;
-  if (!isForm && fields.length > 0) {
-    const file = { ...inputOf(document, "", content.schema, true), kind: "file" as const };
-    return { ...written, fields: [], inputs: [file] };
-  }
-  const { properties = {}, required = [] } = sentPart(document, schema);
-  const isShown = (property: Schema | boolean) => isForm || (isJson(mediaType) && isPlain(document, property));
+  const { properties = {}, required = [] } = mergedSchema(document, content.schema).schema;
   const inputs = Object.entries(properties)
-    .filter(([, property]) => isShown(property))
-    .map(([name, property]) => {
-      const input = inputOf(document, name, property, required.includes(name));
-      if (!isForm) return input;
-      return { ...asText(input), sent: howSent(document, mediaType, property, content.encoding[name]) };
-    });
-  return { ...written, fields: fields.filter(({ isFile }) => !isFile), inputs };
+    .filter(([, property]) => isPlain(document, property))
+    .map(([name, property]) => inputOf(document, name, property, required.includes(name)));
+  return { ...writtenBody(document, content), inputs };
 }
 
 /** Whether a value is a text, a number or a boolean, or a list of such. */
@@ -89,9 +72,7 @@ function isPlain(document: Document, given: Schema | boolean): boolean {
   const types = typesOf(schema).filter((type) => type !== "null");
   if (types.length !== 1 || schema.const !== undefined) return false;
   if (types[0] !== "array") return types[0] !== "object";
-  return (
-    typeof schema.items === "object" && isPlain(document, schema.items) && !typesOf(schema.items).includes("array")
-  );
+  return schema.items !== undefined && isPlain(document, schema.items) && !typesOf(schema.items).includes("array");
 }
 
 function inputOf(document: Document, name: string, given: Schema | boolean, isRequired: boolean): PageInput {
@@ -112,7 +93,7 @@ function inputOf(document: Document, name: string, given: Schema | boolean, isRe
   return {
     name,
     isRequired,
-    kind: isFileField(document, schema) ? "file" : kindOf(first, schema),
+    kind: kindOf(first, schema),
     type,
     about: about.replaceAll("`", "") + (type === "json" ? ", as JSON" : ""),
     choices,

@@ -67,6 +67,6 @@ export function requestRefusal(request: RelayRequest, baseUrl: string): string |
   // Bytes are not checked as JSON.
   const checked = { ...request, mediaType: contentType, ...(isBase64 && { body: "" }) };
   const refused = roleRefusal(role, method) ?? problemOf(checked, confirmation, baseUrl)?.message;
-  if (!refused && body !== "" && !hasBody(method, contentType)) return `A ${method} request cannot have a body.`;
+  if (!refused && body !== "" && !hasBody(method)) return `A ${method} request cannot have a body.`;
   return refused;
 }

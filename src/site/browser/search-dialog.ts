@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../search/engine.ts";
-import { button, make } from "./dom.ts";
+import { button, elements, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
 
 declare global {
@@ -155,18 +155,19 @@ export function setUpSearch(): void {
     loading ??= Promise.all(["search-data", "search"].map(load));
     return loading;
   };
-  const opener = document.querySelector("#open-search");
-  opener?.addEventListener("click", open);
-  // It loads while the pointer or the focus is on its way. An error is shown when it is opened.
-  for (const event of ["pointerenter", "focus"]) {
-    opener?.addEventListener(
-      event,
-      () =>
-        loaded().catch(() => {
-          loading = undefined;
-        }),
-      { once: true },
-    );
+  for (const opener of elements("#open-search, [data-open-search]")) {
+    opener.addEventListener("click", open);
+    // It loads while the pointer or the focus is on its way. An error is shown when it is opened.
+    for (const event of ["pointerenter", "focus"]) {
+      opener.addEventListener(
+        event,
+        () =>
+          loaded().catch(() => {
+            loading = undefined;
+          }),
+        { once: true },
+      );
+    }
   }
   document.addEventListener("keydown", (event) => {
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);

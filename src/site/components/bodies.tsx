@@ -4,20 +4,19 @@ import { refName } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
-import { Panel, Tabs } from "./controls.tsx";
-import { Examples, usualErrors } from "./examples.tsx";
+import { usualErrors } from "./examples.tsx";
 import { FieldLists, SchemaFields } from "./fields.tsx";
 import { OperationLink, SchemaLink } from "./links.tsx";
 import { Inline, Prose } from "./text.tsx";
 
-/** The request body of an operation: its fields and examples. */
+/** The request body of an operation: its fields. */
 export function RequestBody({ site, body }: { site: Site; body: OperationBody }): VNode {
   return (
     <>
       <h2 id="request-body">Request body</h2>
       {!body.isRequired && <p>Optional.</p>}
       <Prose text={body.description} />
-      <BodyFields site={site} body={body} label="Fields of the request body" name="request-media-type" />
+      <BodyFields site={site} body={body} label="Fields of the request body" />
     </>
   );
 }
@@ -38,12 +37,7 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
           </h2>
           <Prose text={body.description} />
           <HeaderFields site={site} body={body} status={first} heading="h3" />
-          <BodyFields
-            site={site}
-            body={body}
-            label={`Fields of the response ${[first, ...others].join(" or ")}`}
-            name={`media-type-${first}`}
-          />
+          <BodyFields site={site} body={body} label={`Fields of the response ${[first, ...others].join(" or ")}`} />
         </div>
       ))}
       <Errors site={site} operation={operation} />
@@ -58,9 +52,9 @@ function BodyLinks({ site, body: { links } }: { site: Site; body: OperationBody 
     <>
       <p>Links:</p>
       <ul>
-        {links.map(({ name, operationId = "", operationRef = operationId, description }) => (
+        {links.map(({ name, operationId, description }) => (
           <li key={name}>
-            <code>{name}</code>: <OperationLink site={site} id={operationId} other={operationRef} />{" "}
+            <code>{name}</code>: <OperationLink site={site} id={operationId} />{" "}
             {description && <Inline text={description} />}
           </li>
         ))}
@@ -83,12 +77,7 @@ function Errors({ site, operation }: { site: Site; operation: Operation }): VNod
           </h3>
           <Prose text={body.description} />
           <HeaderFields site={site} body={body} status={statuses[0]} heading="h4" />
-          <BodyFields
-            site={site}
-            body={body}
-            label={`Fields of the response ${statuses.join(" or ")}`}
-            name={`media-type-${statuses[0]}`}
-          />
+          <BodyFields site={site} body={body} label={`Fields of the response ${statuses.join(" or ")}`} />
         </section>
       ))}
       {usual.length > 0 && (
@@ -157,35 +146,18 @@ function alike(responses: ReadonlyArray<[status: string, body: OperationBody]>):
   return found;
 }
 
-interface BodyFieldsProps {
-  site: Site;
-  body: OperationBody;
-  label: string;
-  /** The name of the tabs, if there are several media types. */
-  name: string;
-}
-
-/** The fields of a body, and the examples of a request, in each of its media types. */
-function BodyFields({ site, body, label, name }: BodyFieldsProps): VNode {
-  const { contents } = body;
+/** The fields of a body. */
+function BodyFields({ site, body, label }: { site: Site; body: OperationBody; label: string }): VNode {
+  const { mediaType, schema = {} } = body;
   return (
     <>
-      {contents.length > 1 && (
-        <Tabs name={name} legend="Media type" labels={contents.map(({ mediaType }) => mediaType)} />
+      {mediaType && (
+        <p>
+          <code>{mediaType}</code>
+          {schema.$ref && [", ", <SchemaLink key="" site={site} name={refName(schema.$ref)} />]}.
+        </p>
       )}
-      {contents.map((content, index) => (
-        <Panel tabs={name} label={content.mediaType} isFirst={index === 0} key={content.mediaType}>
-          <p>
-            <code>{content.mediaType}</code>
-            {content.schema.$ref && [", ", <SchemaLink key="" site={site} name={refName(content.schema.$ref)} />]}.
-          </p>
-          {Object.keys(content.schema).length > 0 && (
-            <SchemaFields site={site} schema={content.schema} label={label} heading="h3" />
-          )}
-          {/* The samples have those of the first. */}
-          {name === "request-media-type" && index > 0 && <Examples site={site} content={content} isRequest />}
-        </Panel>
-      ))}
+      {Object.keys(schema).length > 0 && <SchemaFields site={site} schema={schema} label={label} heading="h3" />}
       <BodyLinks site={site} body={body} />
     </>
   );

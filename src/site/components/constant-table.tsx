@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { Constant } from "../../contract/constants.ts";
 import { memberId } from "../urls.ts";
 import { Filter } from "./controls.tsx";
+import { IdCode } from "./links.tsx";
 import { Table } from "./table.tsx";
 
 /** A table without meanings that is longer than this is laid out in columns. */
@@ -26,12 +27,14 @@ export function ConstantTable({ constant: { name, title, type, members } }: { co
           <tr key={String(id)} id={memberId(id)} data-entry="">
             <td>
               <a href={`#${encodeURI(memberId(id))}`}>
-                <code>{String(id)}</code>
+                <IdCode id={id} />
               </a>
             </td>
             <td class="name">
               <span data-copy={`${name}.${member}`}>
-                <code>{member}</code>
+                <code>
+                  <Breakable name={member} />
+                </code>
               </span>
               {!hasColumn && (meaning ?? note) && <span class="note"> {about}</span>}
             </td>
@@ -45,6 +48,17 @@ export function ConstantTable({ constant: { name, title, type, members } }: { co
     <>
       {members.length > filteredTable && <Filter label="Filter by id, name or meaning" />}
       {told === 0 && members.length > longTable ? <div class="columns">{table}</div> : table}
+    </>
+  );
+}
+
+/** A name that may be broken between its words, where there is no room for it. */
+function Breakable({ name }: { name: string }): VNode {
+  const [first, ...words] = name.split(/(?<=[a-z])(?=[A-Z0-9])/);
+  return (
+    <>
+      {first}
+      {words.map((word, index) => [<wbr key={index} />, word])}
     </>
   );
 }

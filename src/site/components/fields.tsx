@@ -17,7 +17,7 @@ import { firstParagraph } from "../markdown.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
 import { Members, SchemaLink } from "./links.tsx";
-import { Added, Deprecated } from "./marks.tsx";
+import { Deprecated } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link, ScreenOnly, TwinOnly } from "./text.tsx";
 
@@ -174,13 +174,12 @@ function InnerFields({ depth, ...inner }: FieldListProps): VNode | null {
   );
 }
 
-function FieldName({ field: { shape, isRequired, added }, name }: { field: Field; name: string }): VNode {
+function FieldName({ field: { shape, isRequired }, name }: { field: Field; name: string }): VNode {
   return (
     <>
       <code>{name}</code>
       {isRequired && <small class="required"> required</small>}
       <Deprecated {...shape.schema} />
-      <Added by={added} />
     </>
   );
 }

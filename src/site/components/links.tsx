@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Member } from "../../contract/constants.ts";
+import type { Id } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUsing, type Use } from "../model/usage.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
@@ -16,9 +17,9 @@ export function SchemaLink({ site, name }: { site: Site; name: string }): VNode 
   return <Link to={pageUrl(kind, name)}>{title}</Link>;
 }
 
-/** A link to an operation by its id; the text if the contract does not have it. */
-export function OperationLink({ site, id, other }: { site: Site; id: string; other: string }): VNode {
-  return operationLinks(site, new Set([id]))[0] ?? <code>{other}</code>;
+/** A link to an operation by its id. */
+export function OperationLink({ site, id }: { site: Site; id: string }): VNode {
+  return <>{operationLinks(site, new Set([id]))}</>;
 }
 
 /** Links to the operations with these ids, in the contract's order. */
@@ -32,6 +33,11 @@ function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[]
         </code>
       </Link>
     ));
+}
+
+/** The text of an id, also of an empty one. */
+export function IdCode({ id }: { id: Id }): VNode {
+  return id === "" ? <em>empty</em> : <code>{String(id)}</code>;
 }
 
 interface MembersProps {
@@ -51,7 +57,7 @@ export function Members({ constant, members, wordsOf, more = 0 }: MembersProps):
       {members.map((member) => (
         <li key={String(member.id)}>
           <Link to={memberUrl(constant, member.id)}>
-            <code>{String(member.id)}</code>
+            <IdCode id={member.id} />
           </Link>{" "}
           {wordsOf(member)}
         </li>

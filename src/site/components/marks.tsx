@@ -1,10 +1,5 @@
 import type { VNode } from "preact";
 
-/** Marks what an overlay has added to the contract. */
-export function Added({ by }: { by: string | undefined }): VNode | null {
-  return by === undefined ? null : <small class="added"> added by {by}</small>;
-}
-
 /** Marks what the contract has as deprecated. */
 export function Deprecated({ deprecated }: { deprecated?: boolean | undefined }): VNode | null {
   return deprecated ? <small class="deprecated"> deprecated</small> : null;

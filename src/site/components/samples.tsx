@@ -9,29 +9,16 @@ export interface Sample {
   codes: Array<{ label: string; lang: string; code: string }>;
 }
 
-interface SamplesProps {
-  samples: Sample[];
-  name: string;
-  /** The fields whose values in the samples have to be replaced. */
-  placeholders?: readonly string[];
-}
-
 /**
  * Code in several languages. The reader's choice of a language holds for all pages; without a script, all are shown. The
  * Markdown twin has the first language: programs that read it need one.
  */
-export function Samples({ samples, name, placeholders = [] }: SamplesProps): VNode {
+export function Samples({ samples, name }: { samples: Sample[]; name: string }): VNode {
   const labels = samples[0]?.codes.map(({ label }) => label) ?? [];
   return (
     <section class="card" aria-labelledby="samples">
       <h2 id="samples">{name}</h2>
       <Tabs name="language" legend="Language of the samples" labels={labels} />
-      {placeholders.length > 0 && (
-        <p>
-          Replace these placeholders, which do not match their pattern:{" "}
-          {placeholders.map((one) => [<code key={one}>{one}</code>, " "])}
-        </p>
-      )}
       {samples.map(({ title, codes }) => (
         <div key={title}>
           {samples.length > 1 && <h3>{title}</h3>}

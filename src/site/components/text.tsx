@@ -1,7 +1,6 @@
 import { type ComponentChildren, createContext, type JSX, type VNode } from "preact";
 import { useContext } from "preact/hooks";
 import { codeHtml, htmlOf, inlineHtmlOf, linkNames } from "../markdown.ts";
-import { contractUrl } from "../urls.ts";
 
 /** Where a page is, and what its texts can name. */
 export interface PageLinks {
@@ -46,17 +45,6 @@ function useLinkedText(text: string): string {
     const url = linkedNames.get(name);
     return url === undefined ? undefined : root + url;
   });
-}
-
-/** Says what the pages do not show: the requests that the service sends. */
-export function OnlyInContract({ what, names }: { what: string; names: readonly string[] }): VNode | null {
-  if (names.length === 0) return null;
-  return (
-    <p>
-      {what}, which only <Link to={contractUrl}>{contractUrl}</Link> describes:{" "}
-      {names.map((name) => [<code key={name}>{name}</code>, " "])}
-    </p>
-  );
 }
 
 /** Something that only a screen has: it is not in the Markdown twin of the page. */

@@ -9,11 +9,10 @@ export function TryIt({ site: { inspector }, operation }: { site: Site; operatio
   // The form sends to the base URL only.
   if (operation.servers) return <p>This operation has a server of its own: a sample calls it, and no form does.</p>;
   if (!inspector) {
-    const contract = operation.object["x-added"] === undefined ? "" : " --contract generated/openapi.json";
     return (
       <p>
-        To try it, run <code>npx svc-monitoring-api start{contract}</code>: this page, as the command serves it, has a
-        form that sends the request.
+        To try it, run <code>npx svc-monitoring-api start</code>: this page, as the command serves it, has a form that
+        sends the request.
       </p>
     );
   }

@@ -28,12 +28,10 @@ export function usesOf(document: Document, operations: readonly Operation[]) {
 }
 
 /** The ids of the operations that use a schema, directly or in a record. */
-export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return new Set();
-  seen.add(name);
+export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string): Set<string> {
   const found = (uses.get(name) ?? []).flatMap((use) => {
     if (use.kind === "operation") return use.name;
-    return use.kind === "record" ? [...operationsUsing(uses, use.name, seen)] : [];
+    return use.kind === "record" ? [...operationsUsing(uses, use.name)] : [];
   });
   return new Set(found);
 }

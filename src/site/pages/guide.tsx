@@ -1,9 +1,9 @@
 import { slug } from "../../shared/words.js";
 import { DataCenterPicker } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
-import { type Heading, listNav } from "../components/navs.tsx";
+import { listNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
-import { firstSentence } from "../markdown.ts";
+import { firstSentence, sectionsOf } from "../markdown.ts";
 import { guideLists } from "../model/lists.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
@@ -14,11 +14,12 @@ export function guidePage(site: Site, guide: Guide): Page {
   const lists = part === "Guides" ? guidesUrl : packageUrl;
   const guides = site.guides.filter((one) => one.part === part);
   const index = guides.indexOf(guide);
+  const [, ...sections] = sectionsOf(text);
   const [previous, next] = [guides[index - 1], guides[index + 1]];
   return {
     ...{ url: pageUrl("guides", guide.slug), title: name, part, summary: firstSentence(text) },
     nav: listNav(lists, guideLists(site, part)),
-    headings: headingsOf(text),
+    headings: sections.map(({ id, title }) => ({ id, title: title.replace(/[*`]/g, "") })),
     content: (
       <div class="guide">
         <p class="above">
@@ -34,10 +35,4 @@ export function guidePage(site: Site, guide: Guide): Page {
       </div>
     ),
   };
-}
-
-/** The headings of the second level in a Markdown text. */
-function headingsOf(text: string): Heading[] {
-  const titles = text.replace(/```[\s\S]*?```/g, "").match(/(?<=^## ).+$/gm) ?? [];
-  return titles.map((title) => ({ id: slug(title), title: title.replace(/[*`]/g, "") }));
 }

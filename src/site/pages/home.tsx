@@ -1,106 +1,67 @@
+import type { VNode } from "preact";
 import type { Page } from "../components/layout.tsx";
-import { Code, Prose } from "../components/text.tsx";
+import { Method } from "../components/marks.tsx";
+import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
 import { InspectorLink } from "../components/try-it.tsx";
 import { otherFiles } from "../files.ts";
 import { firstSentence } from "../markdown.ts";
+import { constantLists, guideLists, type PageList } from "../model/lists.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { homeUrl } from "../urls.ts";
+import { constantsUrl, guidesUrl, homeUrl, operationsUrl, pageUrl, recordsUrl } from "../urls.ts";
 
-/** The first steps, which work as they stand. */
-const steps: Array<{ title: string; text: string; code: string; answer: string }> = [
-  {
-    title: "Start the mock",
-    text: "It checks tokens, scopes and requests as the service would, needs no account, and serves this reference too.",
-    code: "npx svc-monitoring-api start",
-    answer: "The mock is ready at http://127.0.0.1:4010",
-  },
-  {
-    title: "Get an access token",
-    text: "In another terminal, with the credentials of the mock. Those of the service come from its console.",
-    code: `ACCESS_TOKEN=$(curl -s http://127.0.0.1:4010/oauth/v2/token \\
-  -d grant_type=refresh_token -d refresh_token=mock-refresh-token \\
-  -d client_id=mock-client -d client_secret=mock-secret |
-  sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`,
-    answer: "The variable holds a token for one hour.",
-  },
-  {
-    title: "Call an operation",
-    text: "It sends the token with the service's own scheme word. Step 1 prints this line too, with a token in it.",
-    code: 'curl http://127.0.0.1:4010/api/monitors \\\n  -H "Authorization: Svc-oauthtoken $ACCESS_TOKEN"',
-    answer: '{ "code": 0, "message": "success", "data": [ … ] }',
-  },
-];
+const ofPackage = `- [TypeScript client](#typescript-client), and projects to copy for [Python, Go, Java and Rust](#other-languages)
+- [Mock server](#mock-server), with tokens, scopes, accounts, errors and limits
+- [Contract tests](#contract-tests): a test fails when a request or a response breaks the contract
+- [The whole manual](package.html)`;
 
-/** The parts of the package, for the four things that people come for. */
-const cards = ({ operations, constants }: Site): string[] => [
-  `### Read the reference
+const notDocumented =
+  "[What is not documented](#what-is-not-documented) lists what the specification leaves open. [Own operations](#own-operations) tells you how to call undocumented operations.";
 
-[${operations.length} operations](operations.html), each with samples in curl, TypeScript and Python, and [${constants.length} constants with ${idsOf(constants)} ids](constants.html).
-
-[Where to start](#where-to-start) · [Authentication](#authentication) · [Errors](#errors) · [Limits](#limits)`,
-  `### Use a client
-
-In TypeScript, \`createClient()\` of the package \`svc-monitoring-api\`. In Python, Go, Java and Rust, a project to copy.
-
-[TypeScript client](#typescript-client) · [Other languages](#other-languages) · [Share tokens](#share-tokens)`,
-  `### Develop against the mock
-
-\`npx svc-monitoring-api mock\`, or \`startMock()\` in a test: with tokens, scopes, accounts, errors and limits.
-
-[Mock server](#mock-server) · [Mock behavior](#mock-behavior)`,
-  `### Validate requests in your tests
-
-\`checkedFetch\` of \`svc-monitoring-api/validation\` fails a test when a request or a response breaks the contract.
-
-[Contract tests](#contract-tests) · [Look up ids](#look-up-ids)`,
-];
-
-const notDocumented = `[What is not documented](#what-is-not-documented) lists what the specification leaves open; [Own operations](#own-operations) tells you how to call undocumented operations.
-The [guides](guides.html) explain the rest.`;
-
-/** The first page: what this is, three steps to a first call, and the parts for the four things that people come for. */
+/** The first page, for somebody who reads the API: everything that it has, the search, and how to try it. */
 export function homePage(site: Site): Page {
+  const { name, document, operations, constants } = site;
   return {
-    url: homeUrl,
-    title: site.name,
-    part: "Home",
-    summary: firstSentence(site.document.info.description),
+    ...{ url: homeUrl, title: name, part: "Home", summary: firstSentence(document.info.description) },
     content: (
-      <div class="narrow">
-        <h1>{site.name}</h1>
+      <div class="narrow home">
+        <h1>{name}</h1>
         <p class="lead">
-          Everything to call the service: {site.operations.length} operations and {site.constants.length} constants, a
-          typed client, a mock to develop against, and checks for your tests.
+          <Link to={operationsUrl}>{operations.length} operations</Link>, their <Link to={recordsUrl}>records</Link>,
+          and{" "}
+          <Link to={constantsUrl}>
+            {constants.length} constants with {idsOf(constants)} ids
+          </Link>
+          .
         </p>
-        <h2>Three steps to a first call</h2>
-        <div class="steps">
-          {steps.map(({ title, text, code, answer }) => (
-            <section key={title}>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <div>
-                <Code lang="bash" code={code} />
-                <p class="answer">
-                  <code>{answer}</code>
-                </p>
-              </div>
-            </section>
-          ))}
-        </div>
-        <p id="inspector">
-          Or send requests from the browser, with <InspectorLink site={site}>the inspector</InspectorLink> that{" "}
-          <code>npx svc-monitoring-api start</code> serves too.
-        </p>
-        <h2>What is here</h2>
+        <ScreenOnly>
+          <button type="button" class="search-field" data-open-search="" aria-haspopup="dialog">
+            Search for an operation, a path, an id or a meaning
+          </button>
+        </ScreenOnly>
+        <h2>
+          <Link to={guidesUrl}>Guides</Link>
+        </h2>
+        <PageRow entries={guideLists(site, "Guides").flatMap(({ entries }) => entries)} />
+        <h2>
+          <Link to={operationsUrl}>Operations</Link>
+        </h2>
         <div class="cards">
-          {cards(site).map((text) => (
-            <section key={text}>
-              <Prose text={text} />
-            </section>
+          {[...new Set(operations.map(({ tag }) => tag))].map((tag) => (
+            <OperationCard key={tag} site={site} tag={tag} />
           ))}
         </div>
+        <h2>Try it</h2>
+        <p id="inspector">
+          This starts a mock of the service, which needs no account. It serves these pages with a form at each
+          operation, and <InspectorLink site={site}>the inspector</InspectorLink>, which sends any request.
+        </p>
+        <Code lang="bash" code="npx svc-monitoring-api start" />
+        <h2>
+          <Link to={constantsUrl}>Constants</Link>
+        </h2>
+        <ListRows lists={constantLists(site).filter(({ anchor }) => anchor.startsWith("domain-"))} />
+        <h2>Use the API in a program</h2>
+        <Prose text={ofPackage} />
         <h2>What is not documented</h2>
         <Prose text={notDocumented} />
         <h2>Files for other programs</h2>
@@ -108,4 +69,52 @@ export function homePage(site: Site): Page {
       </div>
     ),
   };
+}
+
+function OperationCard({ site: { operations, document }, tag }: { site: Site; tag: string }): VNode {
+  return (
+    <section>
+      <h3>{tag}</h3>
+      <p class="quiet">
+        <Inline text={document.tags.find(({ name }) => name === tag)?.description ?? ""} />
+      </p>
+      <ul>
+        {operations
+          .filter((one) => one.tag === tag)
+          .map(({ id, summary, method, path }) => (
+            <li key={id}>
+              <Method method={method} /> <code>{path}</code> <Link to={pageUrl("operations", id)}>{summary}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages of lists, each list with its title. */
+function ListRows({ lists }: { lists: PageList[] }): VNode {
+  return (
+    <dl>
+      {lists.map(({ title, entries }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <PageRow entries={entries} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PageRow({ entries }: Pick<PageList, "entries">): VNode {
+  return (
+    <ul class="row">
+      {entries.map(({ url, title }) => (
+        <li key={url}>
+          <Link to={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

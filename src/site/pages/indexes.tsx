@@ -4,7 +4,7 @@ import type { Page } from "../components/layout.tsx";
 import { listNav } from "../components/navs.tsx";
 import { OperationTable } from "../components/operation-table.tsx";
 import { PageLists } from "../components/page-list.tsx";
-import { OnlyInContract, Prose } from "../components/text.tsx";
+import { Prose } from "../components/text.tsx";
 import { InspectorLink } from "../components/try-it.tsx";
 import { constantLists, guideLists, operationLists, recordLists } from "../model/lists.ts";
 import { idsOf, type Site } from "../model/site.ts";
@@ -35,7 +35,6 @@ export function indexPages(site: Site): Page[] {
             any request, in any role.
           </p>
           <OperationTable site={site} />
-          <OnlyInContract what="Webhooks" names={Object.keys(site.document.webhooks ?? {})} />
         </>
       ),
     }),

@@ -16,21 +16,6 @@ export const notFoundPage: Page = {
   ),
 };
 
-/** Stands where a page should be that cannot be created. */
-export function brokenPage(url: string, reason: string): Page {
-  return {
-    ...{ url, title: "This page cannot be shown", part: "None", summary: `This page cannot be shown: ${reason}` },
-    content: (
-      <div class="narrow">
-        <h1>This page cannot be shown</h1>
-        <p>
-          The reference failed to create it: <code>{reason}</code>
-        </p>
-      </div>
-    ),
-  };
-}
-
 /**
  * `notFoundPage` where it is not known at which address the site will be: without files of the site, because the address that is
  * missing may be in any folder. A script finds the first page in a folder above.

@@ -7,19 +7,18 @@ import { Address } from "../components/controls.tsx";
 import { ResponseExamples } from "../components/examples.tsx";
 import { FieldLists } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
-import { Added, Deprecated } from "../components/marks.tsx";
+import { Deprecated } from "../components/marks.tsx";
 import { type Heading, listNav } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
-import { Inline, Link, OnlyInContract, Prose } from "../components/text.tsx";
+import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { operationLists } from "../model/lists.ts";
-import { parameterFields, placeholdersOf } from "../model/parameter-fields.ts";
+import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
 
 export function operationPage(site: Site, operation: Operation): Page {
   const { id, tag, summary, method, path, object, parameters } = operation;
-  const { externalDocs } = object;
   const samples: Sample[] = callsOf(site.document, operation).map((call) => ({
     title: call.title,
     codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
@@ -35,7 +34,6 @@ export function operationPage(site: Site, operation: Operation): Page {
         <div class="summary">
           <p class="above">
             <Link to={operationsUrl}>Operations</Link> / <Link to={`${operationsUrl}#${slug(tag)}`}>{tag}</Link>
-            <Added by={object["x-added"]} />
           </p>
           <h1>
             {summary}
@@ -43,15 +41,10 @@ export function operationPage(site: Site, operation: Operation): Page {
           </h1>
           <Address operation={operation} dataCenters={site.dataCenters} />
           <Prose text={object.description} />
-          {externalDocs && (
-            <p>
-              <Inline text={`See [${externalDocs.description ?? externalDocs.url}](${externalDocs.url}).`} />
-            </p>
-          )}
         </div>
         <div class="aside">
           {site.inspector && tryIt}
-          <Samples name="Samples" samples={samples} placeholders={placeholdersOf(site.document, operation)} />
+          <Samples name="Samples" samples={samples} />
           {!site.inspector && tryIt}
           <ResponseExamples site={site} operation={operation} />
         </div>
@@ -70,18 +63,10 @@ export function operationPage(site: Site, operation: Operation): Page {
           )}
           {operation.requestBody && <RequestBody site={site} body={operation.requestBody} />}
           <Responses site={site} operation={operation} />
-          <OnlyInContract what="Callbacks" names={Object.keys(object.callbacks ?? {})} />
-          <OnlyInContract what="Other security schemes" names={otherSchemes(operation)} />
         </div>
       </div>
     ),
   };
-}
-
-/** The schemes besides those of the service, which samples, the client and the mock do not know. */
-function otherSchemes({ object }: Operation): string[] {
-  const names = (object.security ?? []).flatMap((one) => Object.keys(one));
-  return [...new Set(names)].filter((name) => name !== "OAuth2" && name !== "SvcOauthToken");
 }
 
 function headingsOf(operation: Operation): Heading[] {

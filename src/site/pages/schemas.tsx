@@ -6,7 +6,7 @@ import { ConstantTable } from "../components/constant-table.tsx";
 import { SchemaFields } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink, UsedBy } from "../components/links.tsx";
-import { Added, Deprecated } from "../components/marks.tsx";
+import { Deprecated } from "../components/marks.tsx";
 import { listNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
@@ -44,7 +44,7 @@ export function constantPage(site: Site, constant: Constant): Page {
         <UsedBy site={site} name={name} />
         <ScreenOnly>
           <h2 id="in-code">In code</h2>
-          <Code lang="typescript" code={lineOf(site, constant)} />
+          <Code lang="typescript" code={lineOf(constant)} />
         </ScreenOnly>
         <p>
           All ids of all constants: <Link to="constants.json">constants.json</Link>.
@@ -54,12 +54,10 @@ export function constantPage(site: Site, constant: Constant): Page {
   };
 }
 
-/** The import of a constant, with one of its members. That of an overlay is in the files of its build. */
-function lineOf({ document }: Site, { name, members: [first] }: Constant): string {
-  const isAdded = document.components.schemas[name]?.["x-added"] !== undefined;
-  const module = isAdded ? "./generated/constants.js" : "svc-monitoring-api/constants";
+/** The import of a constant, with one of its members. */
+function lineOf({ name, members: [first] }: Constant): string {
   const member = first && ` // ${name}.${first.name} is ${JSON.stringify(first.id)}`;
-  return `import { ${name} } from "${module}";${member ?? ""}`;
+  return `import { ${name} } from "svc-monitoring-api/constants";${member ?? ""}`;
 }
 
 /** A rule, on the page of the constant that it is about. */
@@ -100,7 +98,6 @@ export function recordPage(site: Site, { name, title, schema }: Site["records"][
         <Start title={title} name={name} description={description}>
           {!oneOf && !anyOf && <Inline text={shapeOf(site.document, schema).type} />}
           <Deprecated {...schema} />
-          <Added by={schema["x-added"]} />
         </Start>
         <SchemaFields site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" heading="h2" />
         {examples.length > 0 && <Code lang="json" code={examples.map((one) => JSON.stringify(one)).join("\n")} />}

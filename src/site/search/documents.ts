@@ -1,13 +1,12 @@
-import type { Schema } from "../../contract/document.ts";
 import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
 import { isJson } from "../../samples/of-request.ts";
-import { slug } from "../../shared/words.js";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
+import { sectionsOf } from "../markdown.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { memberUrl, operationsUrl, pageUrl, ruleUrl } from "../urls.ts";
+import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
 /**
@@ -22,7 +21,6 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
     ...operationDocuments(site),
-    ...webhookDocuments(site),
     ...constantDocuments(site),
     ...ruleDocuments(site),
     ...recordDocuments(site),
@@ -40,31 +38,16 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
 }
 
 /** A guide, and each of its sections. */
-function guideDocuments(guide: Guide): SearchDocument[] {
-  const kind = guide.group === "Examples" ? "Example" : "Guide";
-  const isService = guide.group === "The service";
-  const [start = "", ...sections] = guide.text.split(/^## /m);
+function guideDocuments({ name, slug, group, text }: Guide): SearchDocument[] {
+  const url = pageUrl("guides", slug);
+  const kind = group === "Examples" ? "Example" : "Guide";
+  const isService = group === "The service";
+  const [start, ...sections] = sectionsOf(text);
   return [
-    ...partDocuments(
-      { url: pageUrl("guides", guide.slug), title: guide.name, kind, names: [guide.name], text: start },
-      isService,
+    ...partDocuments({ url, title: name, kind, names: [name], text: start.text }, isService),
+    ...sections.flatMap(({ id, title, text }) =>
+      partDocuments({ url: `${url}#${id}`, title: plain(title), kind, within: name, names: [], text }, isService),
     ),
-    ...sections.flatMap((section) => {
-      const end = section.indexOf("\n");
-      const heading = plain(section.slice(0, end < 0 ? undefined : end));
-      const text = end < 0 ? "" : section.slice(end);
-      return partDocuments(
-        {
-          url: `${pageUrl("guides", guide.slug)}#${slug(heading)}`,
-          title: heading,
-          kind,
-          within: guide.name,
-          names: [],
-          text,
-        },
-        isService,
-      );
-    }),
   ];
 }
 
@@ -95,17 +78,9 @@ function operationDocuments({ document, operations }: Site): SearchDocument[] {
       text: plain(object.description),
       parts: [
         ...partNames(parameterFields(document, [...parameters, ...headers])),
-        ...(requestBody?.contents ?? []).flatMap(({ mediaType }) => (isJson(mediaType) ? [] : mediaType)),
+        ...(isJson(requestBody?.mediaType ?? "") ? [] : [requestBody?.mediaType ?? ""]),
       ],
     };
-  });
-}
-
-/** The requests that the service sends, which one page lists. */
-function webhookDocuments({ document }: Site): SearchDocument[] {
-  return Object.entries(document.webhooks ?? {}).map(([name, item]) => {
-    const summary = "post" in item ? (item.post?.summary ?? "") : "";
-    return { url: operationsUrl, title: name, kind: "Webhook", names: [name], text: plain(`Webhook. ${summary}`) };
   });
 }
 
@@ -114,12 +89,8 @@ function partNames(fields: Field[]): string[] {
   const all = listOf({ fields, variants: [] });
   return all.flatMap(({ name, shape: { schema, component } }) => [
     name,
-    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(itemsOf(schema).enum ?? [])].filter(isText)),
+    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(schema.items?.enum ?? [])].filter(isText)),
   ]);
-}
-
-function itemsOf({ items }: Schema): Schema {
-  return typeof items === "object" ? items : {};
 }
 
 function isText(value: unknown): value is string {

@@ -4,11 +4,6 @@ const maxSentence = 140;
 
 /** The sentence of a text that has most words of a query. Of a long one, the part that has them, of at most 140 characters. */
 export function sentenceOf(text: string, query: string): string {
-  return bestOf(text.split(/(?<=\.) /), query);
-}
-
-/** The sentence or line that has most words of a query; of a long one, the part that has them. */
-export function bestOf(sentences: readonly string[], query: string): string {
   const stems = stemsOf(query);
   const count = (part: string) =>
     new Set(
@@ -16,7 +11,7 @@ export function bestOf(sentences: readonly string[], query: string): string {
         .map(queried)
         .filter((stem) => stems.includes(stem)),
     ).size;
-  const parts = sentences.flatMap(partsOf);
+  const parts = text.split(/(?<=\.) /).flatMap(partsOf);
   return parts.reduce((first, other) => (count(other) > count(first) ? other : first), parts[0] ?? "");
 }
 
