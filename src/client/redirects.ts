@@ -1,4 +1,5 @@
-import { mask, reveals } from "../shared/secrets.ts";
+import { withoutSecrets } from "../shared/secrets.ts";
+import { readWhole } from "./body.ts";
 import { TransportError } from "./errors.ts";
 import type { FetchFunction } from "./options.ts";
 import type { ServiceRequest } from "./request.ts";
@@ -16,6 +17,7 @@ export async function followRedirects(
   { operation, url, method, headers, body, isReplayable, redirect, rest }: ServiceRequest,
   fetch: FetchFunction,
   signal: AbortSignal,
+  maxBytes: number,
   secrets: readonly string[],
 ): Promise<Response> {
   let target = url;
@@ -28,11 +30,11 @@ export async function followRedirects(
     const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;
     if (!location || redirect === "manual" || (redirect !== "error" && !isFollowed)) return response;
     // A connection is free for the next request only when its body is read.
-    await response.arrayBuffer();
+    await readWhole(response, maxBytes, operation);
     if (redirect === "error") throw new TransportError(`${operation}: refused to follow a redirect.`);
     const { href, origin } = new URL(location, target);
     if (origin !== new URL(target).origin) {
-      const shown = reveals(origin, secrets) ? mask : origin;
+      const shown = withoutSecrets(origin, secrets);
       throw new TransportError(`${operation}: refused to follow a redirect to another origin, ${shown}.`);
     }
     target = href;

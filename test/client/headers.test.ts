@@ -229,15 +229,6 @@ describe("a path", () => {
     expect(network.calls[0]?.url.href).toBe(baseUrl + path);
   });
 
-  it("ends with a slash if its template does; elsewhere it is what a missing id leaves", async ({ network, fetch }) => {
-    const api = network.client() as unknown as { GET(path: string): Promise<unknown> };
-    await api.GET("/version/");
-    expect(network.calls.map(({ url }) => url.href)).toEqual([`${baseUrl}/version/`]);
-    const message = 'Only a template such as "/items/{id}/" may end with a slash';
-    for (const input of ["/version/", new Request(`${baseUrl}/version/`)])
-      await expect(fetch(input)).rejects.toThrow(message);
-  });
-
   it("may be one that the contract does not list", async ({ network }) => {
     await network.serviceFetch()("/reports/summary/1?period=2", { method: "get" });
     expect(network.calls[0]?.method).toBe("GET");

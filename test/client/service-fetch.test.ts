@@ -4,9 +4,16 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import type { Middleware } from "openapi-fetch";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { ConnectionError, createClient, createServiceFetch, TransportError, unwrap } from "../../src/client/index.ts";
+import {
+  ConnectionError,
+  createClient,
+  createServiceFetch,
+  refresh,
+  TransportError,
+  unwrap,
+} from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
-import { baseUrl, failure, group, it, json, Network, success, thrownBy } from "./support.ts";
+import { baseUrl, credentials, failure, group, it, json, Network, success, thrownBy } from "./support.ts";
 
 const accessToken = "given";
 
@@ -287,7 +294,9 @@ it.for(["secret\nX: y", "secret\u0000", "secret ", "sécret", "", undefined, nul
   async (token, { network }) => {
     const error = await thrownBy(network.client({ accessToken: () => token as string }).GET("/monitors"));
     expect(error).toBeInstanceOf(TypeError);
-    expect(String(error)).toContain("The access token is missing, empty, or has a character that is not ASCII.");
+    expect(String(error)).toContain(
+      "The access token is missing, empty, or has white space or a character that is not ASCII.",
+    );
     expect(String(error)).not.toMatch(/s.cret/);
     expect(network.calls).toEqual([]);
   },
@@ -364,4 +373,84 @@ it("a global fetch that is replaced after the client was created is used", async
   vi.stubGlobal("fetch", async () => success(["replaced"]));
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await unwrap(api.GET("/monitors"))).toEqual(["replaced"]);
+});
+
+describe("a body that is larger than `maxResponseBytes`", () => {
+  /** JSON that never ends, and whether its connection was closed. */
+  async function serveEndless(status = 200) {
+    const seen = { requests: 0, isClosed: false };
+    const url = await serve((_request, response) => {
+      seen.requests += 1;
+      response.writeHead(status, { "Content-Type": "application/json" });
+      const write = () => void (response.destroyed || response.write("x".repeat(10_000), write));
+      response.on("close", () => {
+        seen.isClosed = true;
+      });
+      write();
+    });
+    return { url, seen };
+  }
+
+  it.each([200, 503])(
+    "is an error that names the operation and the limit, without a retry: status %i",
+    async (status) => {
+      const { url, seen } = await serveEndless(status);
+      const api = createClient({ baseUrl: url, accessToken, maxResponseBytes: 100_000 });
+      const error = await thrownBy(api.GET("/monitors"));
+      expect(error).toBeInstanceOf(TransportError);
+      expect(error.message).toBe(
+        "GET /monitors: the response body is larger than 100000 bytes, the limit of `maxResponseBytes`.",
+      );
+      await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+    },
+  );
+
+  it("of the auth server is one, too", async () => {
+    const { url, seen } = await serveEndless();
+    const options = { baseUrl, authUrl: url, credentials, maxResponseBytes: 100_000 };
+    await expect(refresh(options)).rejects.toThrow(/^The auth server .+ is larger than 100000 bytes/);
+    await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+  });
+
+  it("is read as a stream, and as a report", async () => {
+    const network = new Network(() => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+    const fetch = network.serviceFetch({ accessToken, maxResponseBytes: 3 });
+    expect(await (await fetch("/report")).text()).toBe("%PDF-1.7");
+  });
+});
+
+describe("a body that openapi-fetch would send as `{}`", () => {
+  const send = (network: Network, body: unknown, init: object = {}) =>
+    network.client().POST("/monitor_groups", { ...init, body: body as typeof group });
+
+  it.for<[string, unknown]>([
+    ["a Blob", new Blob(["a"])],
+    ["bytes", new Uint8Array([1])],
+    ["a buffer", new ArrayBuffer(1)],
+    ["a stream", new Blob(["a"]).stream()],
+    ["a stream of Node", Readable.from(["a"])],
+    ["a form without its type", new URLSearchParams({ a: "1" })],
+  ])("is refused: %s", async ([, body], { network }) => {
+    await expect(send(network, body)).rejects.toThrow("`body` must be what JSON can have, or FormData.");
+    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+  });
+
+  it("is sent with a `bodySerializer`, and FormData and forms as they are", async ({ network }) => {
+    await send(network, new Blob(["a,b"]), {
+      bodySerializer: (body: Blob) => body,
+      headers: { "Content-Type": "text/csv" },
+    });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    await send(network, { amount: 1, note: "a b" }, { headers });
+    await send(network, new URLSearchParams({ a: "1 2" }), { headers });
+    await send(network, formWith(new Blob(["content"])));
+    expect(network.calls.map(({ body }) => body).slice(0, 3)).toEqual(["a,b", "amount=1&note=a+b", "a=1+2"]);
+    expect(network.calls[3]?.body).toContain("content");
+    expect(network.sent("Content-Type")).toEqual([
+      "text/csv",
+      headers["Content-Type"],
+      headers["Content-Type"],
+      expect.stringContaining("multipart/form-data; boundary="),
+    ]);
+  });
 });

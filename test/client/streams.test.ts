@@ -3,7 +3,7 @@ import { getEventListeners, once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import {
   type ClientOptions,
   ConnectionError,
@@ -13,7 +13,9 @@ import {
   unwrap,
 } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
-import { baseUrl, failure, json, Network, silence, thrownBy } from "./support.ts";
+import { baseUrl, clock, failure, json, Network, silence, TimedNetwork, thrownBy, withVirtualTime } from "./support.ts";
+
+withVirtualTime();
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
@@ -128,32 +130,27 @@ describe("the caller's signal", () => {
 });
 
 describe("timers", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    return () => vi.useRealTimers();
-  });
-
   it("do not run for a stream that nobody reads", async () => {
-    await new Network(() => new Response(new ReadableStream(), { headers: pdf })).serviceFetch()("/endless");
-    expect(vi.getTimerCount()).toBe(0);
+    await new TimedNetwork(() => new Response(new ReadableStream(), { headers: pdf })).serviceFetch()("/endless");
+    expect(clock.timers).toBe(0);
   });
 
   const atLimit = () => {
-    throw new TokenBudgetError(new Date(Date.now() + 60_000));
+    throw new TokenBudgetError(new Date(clock.now() + 60_000));
   };
-  it.each<[string, Network, ClientOptions]>([
-    ["an attempt, even over a fetch that ignores signals", new Network(() => new Promise(() => {})), {}],
-    ["the wait before a retry", new Network(() => failure(503)), {}],
-    ["the wait for the limits", new Network(), { atTokenLimit: "wait", accessToken: atLimit }],
-    ["the wait for the program's token", new Network(), { accessToken: () => new Promise(() => {}) }],
+  it.each<[string, TimedNetwork, ClientOptions]>([
+    ["an attempt, even over a fetch that ignores signals", new TimedNetwork(() => new Promise(() => {})), {}],
+    ["the wait before a retry", new TimedNetwork(() => failure(503)), {}],
+    ["the wait for the limits", new TimedNetwork(), { atTokenLimit: "wait", accessToken: atLimit }],
+    ["the wait for the program's token", new TimedNetwork(), { accessToken: () => new Promise(() => {}) }],
   ])("do not run when the caller aborted in %s", async (_what, network, options) => {
     const controller = new AbortController();
     const fetch = network.serviceFetch({ accessToken: "given", ...options });
     const call = thrownBy(fetch("/monitors", { signal: controller.signal }));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(vi.getTimerCount()).toBe(1);
+    expect(clock.timers).toBe(1);
     controller.abort(new Error("enough"));
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.timers).toBe(0);
     expect(await call).toMatchObject({ message: "enough" });
   });
 });
