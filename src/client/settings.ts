@@ -36,7 +36,7 @@ export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "heade
   callTimeout: number;
   maxResponseBytes: number;
   retry: RetrySettings;
-  /** Of calls that do not have them. */
+  /** Of calls that do not have them; of two with the same name, the first. */
   headers: Array<[name: string, value: string]>;
   fetch: FetchFunction;
   clock: Clock;
@@ -56,7 +56,7 @@ export function settingsOf(given: ClientOptions, environment = processEnvironmen
     ...withLog(options, environment),
     ...urlsOf(options),
     retry: retryOf(options.retry, defaults.retry),
-    headers: [...new Headers({ ...userAgent(), ...Object.fromEntries(new Headers(options.headers)) })],
+    headers: headersOf(options.headers),
     // Looked up at the call: a library for tests may replace the global function after the client was created.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     clock: options.clock ?? systemClock,
@@ -70,6 +70,13 @@ export function settingsWith(settings: Settings, given: ServiceInit): Settings {
   const { timeout = settings.callTimeout, retry = {}, version = settings.version } = given;
   const { zaaid = settings.zaaid, fetch = settings.fetch } = given;
   return { ...settings, callTimeout: timeout, retry: retryOf(retry, settings.retry), version, zaaid, fetch };
+}
+
+/** The headers of every call, with the `User-Agent` if they have none. */
+function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
+  const all = Object.entries(userAgent());
+  new Headers(given).forEach((value, name) => void all.unshift([name, value]));
+  return all;
 }
 
 /** The `User-Agent` header. In a browser it is the browser's: a service may refuse a call of another origin that sets it. */

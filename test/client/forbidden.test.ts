@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MemoryTokenStore, type TokenStore } from "../../src/client/index.ts";
-import { clock, deferred, failure, issued, json, success, TimedNetwork, withVirtualTime } from "./support.ts";
+import { clock, deferred, failure, issued, success, TimedNetwork, withVirtualTime } from "./support.ts";
 
 withVirtualTime();
 
@@ -51,31 +51,10 @@ describe("a 401 that a new token does not change", () => {
     expect((await fetch("/monitors")).status).toBe(200);
     expect(network.tokens).toEqual(["token-1", "token-2", "token-3", "token-4"]);
   });
-
-  it("is given to the caller when the auth server refuses, and other calls go on with the token", async () => {
-    const network = new TimedNetwork(
-      ({ url }) => (url.pathname.endsWith("/forbidden") ? failure(401) : success()),
-      (_seen, count) => (count === 1 ? issued(1) : json(400, { error: "invalid_client" })),
-    );
-    const fetch = network.serviceFetch();
-    await expect(fetch("/forbidden")).rejects.toMatchObject({ reason: "invalid_client" });
-    expect((await fetch("/monitors")).status).toBe(200);
-  });
 });
 
 it("a function that supplies the rejected token again does not make the call be sent again", async () => {
   const network = new TimedNetwork(() => failure(401));
   await network.client({ accessToken: () => "same" }).GET("/monitors");
   expect(network.calls).toHaveLength(1);
-});
-
-it("a 401 about an account keeps the token, and the call is sent once", async () => {
-  const message = "You are not authorized to perform this operation";
-  const network = new TimedNetwork(({ headers }) =>
-    headers.has("Cookie") ? json(401, { code: 401, message }) : success(),
-  );
-  const api = network.client();
-  expect((await api.withAccount("1").GET("/monitors")).response.status).toBe(401);
-  expect((await api.GET("/monitors")).response.status).toBe(200);
-  expect(network.tokens).toEqual(["token-1", "token-1"]);
 });

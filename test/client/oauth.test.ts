@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { exchangeGrant, refresh, revoke } from "../../src/client/index.ts";
 import { ContractError } from "../../src/contract/contract-error.ts";
-import { authUrl, clock, credentials, json, silence, TimedNetwork, thrownBy, withVirtualTime } from "./support.ts";
+import { authUrl, credentials, json, TimedNetwork, withVirtualTime } from "./support.ts";
 
 withVirtualTime();
 
@@ -35,12 +35,6 @@ describe("exchangeGrant and revoke", () => {
     await revoke("a-token&more", { authUrl, fetch: network.fetch });
     expect(network.tokenCalls[0]?.method).toBe("POST");
     expect(network.tokenCalls[0]?.url.searchParams.get("token")).toBe("a-token&more");
-  });
-
-  it("give the name of the network's error if it has no code", async () => {
-    const offline = () => Promise.reject(new TypeError("Failed to fetch"));
-    const call = exchangeGrant("the-grant", { ...options, fetch: offline });
-    await expect(call).rejects.toMatchObject({ name: "ConnectionError", cause: "TypeError" });
   });
 
   it.each([
@@ -98,14 +92,6 @@ describe("exchangeGrant and revoke", () => {
       "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET), too.",
     );
     await expect(revoke("r", { baseUrl: "https://www.acme.test/api" })).rejects.toThrow("set SVC_AUTH_URL");
-  });
-
-  it("end after the time limit of an attempt", async () => {
-    const network = new TimedNetwork(undefined, silence);
-    const call = exchangeGrant("the-grant", { ...options, fetch: network.fetch, attemptTimeout: 5_000 });
-    const error = thrownBy(call);
-    await clock.advance(5_000);
-    expect(await error).toMatchObject({ name: "TimeoutError" });
   });
 
   it("give the error of a checked fetch as it is", async () => {

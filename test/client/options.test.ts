@@ -129,18 +129,4 @@ describe("`fetch` of a call", () => {
     expect(seen.map(([token]) => token?.replace(/\d+$/, ""))).toEqual(Array(3).fill("Svc-oauthtoken token-"));
     expect(other.tokenCalls).toHaveLength(0);
   });
-
-  it("is for this call alone", async ({ network, api }) => {
-    await api.GET("/monitors", { fetch: new Network().fetch });
-    await api.GET("/monitors");
-    expect(network.calls).toHaveLength(1);
-  });
-});
-
-it("the waits of `retry` are in milliseconds, like all times", async () => {
-  const waits: number[] = [];
-  const network = new Network((_seen, count) => (count === 1 ? new Response(null, { status: 503 }) : success()));
-  const api = network.client({ onRetry: ({ milliseconds }) => waits.push(milliseconds), random: () => 0 });
-  await api.GET("/monitors", { retry: { minWait: 5 } });
-  expect(waits).toEqual([5]);
 });

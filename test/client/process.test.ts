@@ -49,20 +49,6 @@ describe("clients of one process with the same credentials", () => {
     await Promise.all(clients.map((api) => api.GET("/monitors")));
     expect(network.tokenCalls).toHaveLength(1);
   });
-
-  it("do not ask again after a refusal", async ({ options }) => {
-    const network = new Network(undefined, () => json(400, { error: "invalid_client" }));
-    for (let count = 0; count < 12; count += 1) {
-      await expect(network.client(options).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
-    }
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("request one other token after a 401 that has another reason", async ({ options }) => {
-    const network = new Network(() => failure(401));
-    for (let count = 0; count < 12; count += 1) await network.client(options).GET("/monitors");
-    expect(network.tokenCalls).toHaveLength(2);
-  });
 });
 
 describe("clients of one process", () => {
@@ -133,13 +119,6 @@ describe("a token request that no call waits for any more", () => {
     expect((await call).response.status).toBe(200);
     expect((await api.GET("/monitors")).response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("does not fail a call that comes when it has ended", async () => {
-    const network = new TimedNetwork(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
-    const api = await aborted(network);
-    await clock.advance(5_000);
-    expect((await api.GET("/monitors")).response.status).toBe(200);
   });
 
   it("may have created a token, so it counts", async () => {

@@ -3,7 +3,6 @@ import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/cl
 import {
   brokenConnection,
   clock,
-  deferred,
   failure,
   group,
   type Handler,
@@ -186,21 +185,6 @@ describe("the caller's signal", () => {
     expect(network.calls).toHaveLength(1);
   });
 
-  it("aborts the wait for a token, but not the token request that others wait for", async () => {
-    const controller = new AbortController();
-    const { promise, resolve: issue } = deferred<Response>();
-    const network = new TimedNetwork(undefined, () => promise);
-    const api = network.client();
-    const aborted = thrownBy(api.GET("/monitors", { signal: controller.signal }));
-    const other = api.GET("/monitors");
-    await clock.advance(0);
-    controller.abort(reason);
-    expect(await aborted).toBe(reason);
-    issue(Response.json({ access_token: "token-1", expires_in: 3600 }));
-    expect((await other).response.status).toBe(200);
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
   it("without a reason that is one gives the error that `fetch` gives without one", async () => {
     const controller = new AbortController();
     const network = new TimedNetwork(silence);
@@ -217,53 +201,10 @@ describe("the caller's signal", () => {
   });
 });
 
-it("an error in a hook fails the call and is not retried like a lost connection", async ({ timed: network }) => {
-  const mistake = new Error("a mistake in the hook");
-  const onResponse = () => {
-    throw mistake;
-  };
-  expect(await outcomeOf(network.client({ onResponse }).GET("/monitors"))).toBe(mistake);
-  expect(network.calls).toHaveLength(1);
-});
-
-it("a completed call leaves no timer and no listener", async () => {
-  const { signal } = new AbortController();
-  const removed = vi.spyOn(signal, "removeEventListener");
-  const added = vi.spyOn(signal, "addEventListener");
-  await new TimedNetwork().serviceFetch()("/monitors", { signal });
-  expect(clock.timers).toBe(0);
-  expect(added).toHaveBeenCalled();
-  expect(removed.mock.calls).toEqual(added.mock.calls.map(([name, listener]) => [name, listener]));
-});
-
 it("the hooks get the duration of an attempt", async () => {
   await clock.advance(1_000);
   const onResponse = vi.fn();
   const slow: Handler = () => new Promise((resolve) => clock.setTimeout(() => resolve(success()), 250));
   await outcomeOf(new TimedNetwork(slow).client({ onResponse }).GET("/monitors"));
   expect(onResponse).toHaveBeenCalledWith({ operation: "GET /monitors", attempt: 1, status: 200, milliseconds: 250 });
-});
-
-describe("a fetch that never responds and ignores its signal", () => {
-  const never = () => new Promise<never>(() => {});
-
-  it.each([
-    ["0", { accessToken: never }],
-    ["1", { accessToken: "given", fetch: never as typeof fetch }],
-  ])("does not hold a call beyond its time (attempts: %s)", async (attempts, options) => {
-    const retry = { maxRetries: 0 };
-    const call = new TimedNetwork()
-      .client({ ...options, retry, attemptTimeout: 1_000, callTimeout: 1_000 })
-      .GET("/monitors");
-    const error = await outcomeOf(call);
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: `GET /monitors: not completed within 1000 ms (attempts: ${attempts}).` });
-  });
-
-  it("does not block a call that its caller aborts", async () => {
-    const controller = new AbortController();
-    const call = new TimedNetwork().client({ accessToken: never }).GET("/monitors", { signal: controller.signal });
-    controller.abort(new Error("enough"));
-    await expect(call).rejects.toThrow("enough");
-  });
 });

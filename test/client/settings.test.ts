@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createClient } from "../../src/client/index.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
@@ -9,7 +8,6 @@ import {
   requireCredentials,
   settingsOf,
 } from "../../src/client/settings.ts";
-import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
 import { systemClock } from "../../src/shared/clock.ts";
 import { authUrl, baseUrl, Network } from "./support.ts";
 
@@ -51,30 +49,6 @@ describe("a data center", () => {
       expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
     },
   );
-
-  it("cannot become another host through a character in a name", () => {
-    const special = fc.constantFrom(..."/\\?#@:%$[]{}<>|^ \t\r\n\0");
-    fc.assert(
-      fc.property(fc.string(), special, fc.string(), (before, character, after) => {
-        expect(() => dataCenterUrls("US", before + character + after, "acme")).toThrow(TypeError);
-        expect(() => dataCenterUrls("US", "acme", before + character + after)).toThrow(TypeError);
-      }),
-    );
-  });
-
-  // Not what a data center adds itself.
-  const hostPart = fc.domain().filter((host) => !/^www\.|\.(com|eu|cn|in|au|jp)$/.test(host));
-
-  it("accepts any other host name unchanged", () => {
-    fc.assert(
-      fc.property(hostPart, hostPart, (service, authHost) => {
-        expect(dataCenterUrls("JP", service, authHost)).toEqual({
-          baseUrl: `https://app.${service}.jp/api`,
-          authUrl: `https://${authHost}.jp`,
-        });
-      }),
-    );
-  });
 });
 
 describe("an address that the caller chooses", () => {
@@ -109,17 +83,6 @@ describe("an address that the caller chooses", () => {
       "`authUrl` must be an https URL, or an http URL of this machine, without query, fragment and user name.",
     );
   });
-
-  const paths = fc.array(fc.constantFrom("", "api", "v2.0", "..", "%C3%BC", "~a;b=c", "é"));
-  it("may be any https URL, but no http URL of another machine", () => {
-    fc.assert(
-      fc.property(fc.constantFrom("acme.test", "a.b-c.example:8443", "[2001:db8::1]"), paths, (host, path) => {
-        const url = `https://${host}/${path.join("/")}`;
-        expect(checkedUrl("baseUrl", url)).toBe(new URL(url).href.replace(/\/+$/, ""));
-        expect(() => checkedUrl("baseUrl", url.replace("https", "http"))).toThrow(TypeError);
-      }),
-    );
-  });
 });
 
 describe("the settings", () => {
@@ -138,38 +101,6 @@ describe("the settings", () => {
       headers: [["user-agent", expect.stringMatching(/^svc-monitoring-api\/\d/)]],
       random: Math.random,
     });
-  });
-
-  it("are the given options", () => {
-    const clock = { ...systemClock };
-    const given = {
-      tokenStore: new MemoryTokenStore(),
-      atTokenLimit: "wait",
-      retry: { minWait: 0, maxWait: 2.5, maxRetries: 0 },
-      attemptTimeout: 1,
-      callTimeout: 2,
-      fetch: async () => new Response(),
-      clock,
-      random: () => 0,
-    } as const;
-    const place = { dataCenter: "AU", service: "acme", authHost: "accounts.acme" } as const;
-    const settings = settingsOf({ ...given, ...place, version: "2.1" });
-    expect(settings).toMatchObject({
-      ...given,
-      baseUrl: "https://www.acme.net.au/api",
-      authUrl: "https://accounts.acme.com.au",
-      version: "2.1",
-    });
-    expect(settings.clock).toBe(clock);
-  });
-
-  it("reject a header that cannot be sent", () => {
-    expect(() => settingsOf({ ...atMock, headers: { "X-Team": "a\nb" } })).toThrow(TypeError);
-  });
-
-  it("may have the same wait before every retry", () => {
-    const retry = { minWait: 3, maxWait: 3, maxRetries: 1 };
-    expect(settingsOf({ ...atMock, retry }).retry).toEqual(retry);
   });
 
   it("cannot have both an address and a data center: the secrets would go to one of them", () => {
@@ -235,21 +166,6 @@ describe("the settings", () => {
     }
     expect(settingsOf({ ...atMock, [name]: 2_147_483_647 })).toMatchObject({ [name]: 2_147_483_647 });
   });
-});
-
-describe("the version that calls request", () => {
-  it.each(["2.0", "2.1", "3", "10.20.30"])("may be %s", (version) => {
-    expect(settingsOf({ ...atMock, version }).version).toBe(version);
-  });
-
-  it.each(["", "v2", "2.", ".1", "2..0", "-1", " 2.0", "2.0, text/html", "2.0\r\nCookie: zaaid=1", "٢"])(
-    "may not be %j",
-    (version) => {
-      const set = () => settingsOf({ ...atMock, version });
-      expect(set).toThrow(TypeError);
-      expect(set).toThrow(`\`version\` must be a version, such as "2.0"; got ${JSON.stringify(version)}.`);
-    },
-  );
 });
 
 describe("the environment", () => {

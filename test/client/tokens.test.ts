@@ -1,11 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import {
-  createClient,
-  MemoryTokenStore,
-  TokenBudgetError,
-  type TokenState,
-  type TokenStore,
-} from "../../src/client/index.ts";
+import { createClient, TokenBudgetError, type TokenState, type TokenStore } from "../../src/client/index.ts";
 import {
   authUrl,
   clock,
@@ -16,7 +10,6 @@ import {
   issued,
   it,
   type Network,
-  silence,
   success,
   TimedNetwork,
   thrownBy,
@@ -81,29 +74,6 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1"]);
   });
 
-  it("that a store of one's own loses is an error, and nothing is sent", async ({ timed: network }) => {
-    const tokenStore: TokenStore = { update: async () => ({ made: [] }) };
-    await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow(
-      "The access token is missing, empty,",
-    );
-    expect(network.calls).toEqual([]);
-  });
-
-  it("is kept in the given store, which is read again only when another token is needed", async () => {
-    const store = new MemoryTokenStore();
-    const update = vi.spyOn(store, "update");
-    const api = new TimedNetwork().client({ tokenStore: store });
-    await api.GET("/monitors");
-    await api.GET("/monitors");
-    expect(update).toHaveBeenCalledTimes(1);
-    const network = new TimedNetwork();
-    const onToken = vi.fn();
-    await network.client({ tokenStore: store, onToken }).GET("/monitors");
-    expect(network.tokens).toEqual(["token-1"]);
-    expect(network.tokenCalls).toHaveLength(0);
-    expect(onToken).not.toHaveBeenCalled();
-  });
-
   it("triggers onToken when it is created", async () => {
     const onToken = vi.fn();
     await new TimedNetwork().client({ onToken }).GET("/monitors");
@@ -116,13 +86,6 @@ describe("an access token", () => {
     expect(() => createClient({ ...api, credentials })).toThrow(
       "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL.",
     );
-  });
-
-  it("may be given, or supplied by a function", async ({ timed: network }) => {
-    await network.client({ accessToken: "given" }).GET("/monitors");
-    await network.client({ accessToken: async () => "supplied" }).GET("/monitors");
-    expect(network.tokens).toEqual(["given", "supplied"]);
-    expect(network.tokenCalls).toHaveLength(0);
   });
 });
 
@@ -221,23 +184,6 @@ describe("the limits of the service", () => {
     await clock.advance(0.1 * minutes);
     for (const { response } of await calls) expect(response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(11);
-  });
-
-  it("do not take time from the call: when the wait is over, it has its own time limit", async () => {
-    const slow = () => new Promise<Response>((resolve) => clock.setTimeout(() => resolve(success()), 900));
-    const network = new TimedNetwork(
-      (seen) => (seen.url.search === "?slow=1" ? slow() : seen.url.search ? silence(seen, 1) : success()),
-      (_seen, count) => issued(count, 30),
-    );
-    const fetch = network.serviceFetch({ atTokenLimit: "wait", callTimeout: 1_000 });
-    for (let call = 0; call < 10; call += 1) {
-      await fetch("/monitors");
-      await clock.advance(30_000);
-    }
-    const calls = Promise.allSettled([fetch("/monitors?slow=1"), fetch("/monitors?silent=1")]);
-    await clock.advance(5 * minutes + 1_000);
-    expect(clock.timers).toBe(0);
-    expect(await calls).toMatchObject([{ value: { status: 200 } }, { reason: { name: "TimeoutError" } }]);
   });
 
   it("let go of the process when the waiting call is aborted", async () => {

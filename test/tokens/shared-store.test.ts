@@ -23,28 +23,6 @@ describe("the requests to the storage", () => {
     expect(await fleet.requestsOf(() => first("/monitors"))).toBe(3);
     expect(await fleet.requestsOf(() => second("/monitors"))).toBe(1);
   });
-
-  it("are two for each process that waits", async ({ fleet }) => {
-    fleet.authIsSlow = true;
-    const calls = Array.from({ length: 10 }, () => fleet.process()("/monitors"));
-    const requests = await fleet.requestsOf(async () => {
-      await fleet.clock.advance(1_000);
-      await Promise.all(calls);
-    });
-    expect(requests).toBe(3 + 9 * 2);
-    expect(fleet.auth.made).toHaveLength(1);
-  });
-
-  it("are four for the process that renews a token before its end, and one for the others", async ({ fleet }) => {
-    const [first, second] = [fleet.process(), fleet.process()];
-    await first("/monitors");
-    await second("/monitors");
-    // With the random number 0.5 that is two minutes before the end of its use.
-    await fleet.clock.advance(57.5 * minute);
-    expect(await fleet.requestsOf(() => first("/monitors"))).toBe(4);
-    expect(await fleet.requestsOf(() => second("/monitors"))).toBe(1);
-    expect(fleet.auth.made).toHaveLength(2);
-  });
 });
 
 it("a storage that came back empty gets the tokens that a process knows of: they still count", async ({ fleet }) => {
@@ -278,18 +256,6 @@ it("the clocks of machines may differ by an hour, either way: they share one tok
   for (const call of processes) expect((await call("/monitors")).status).toBe(200);
   await fleet.clock.advance(50 * minute);
   for (const call of processes) expect((await call("/monitors")).status).toBe(200);
-  expect(fleet.auth.made).toHaveLength(1);
-});
-
-it("a process whose requests never arrive, such as one without the company's certificate fails at once, and does not lock out the others", async ({
-  fleet,
-}) => {
-  const cause = { code: "SELF_SIGNED_CERT_IN_CHAIN" };
-  const fetch = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause }));
-  const untrusting = fleet.process({ fetch });
-  for (let count = 0; count < 30; count += 1)
-    await expect(untrusting("/monitors")).rejects.toMatchObject({ cause: "SELF_SIGNED_CERT_IN_CHAIN" });
-  expect((await fleet.process()("/monitors")).status).toBe(200);
   expect(fleet.auth.made).toHaveLength(1);
 });
 
