@@ -2,7 +2,7 @@
 
 import { withoutSecrets } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
-import { isNetworkError, networkCode, retryAfter } from "./retry.ts";
+import { networkCode, retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {
@@ -151,31 +151,6 @@ export class ConnectionError extends TransportError {
     const code = found && withoutSecrets(found, secrets);
     super(`${message}${code ? ` (${code})` : ""}.`, { cause: code });
   }
-}
-
-/**
- * What a call throws if `fetch` threw. An error that is not of the network passes through, because frameworks and mocks
- * recognize theirs. Of one whose fields may contain the request, or that shows a secret, the texts are copied.
- * @param lost the message of a lost connection, without its end
- */
-export function fetchFailed(operation: string, lost: string, thrown: unknown, secrets: readonly string[]): Error {
-  if (isNetworkError(thrown)) return new ConnectionError(lost, thrown, secrets);
-  if (isHarmless(thrown, secrets)) return thrown;
-  const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const shown = withoutSecrets(message, secrets);
-  const cause = Object.assign(new Error(shown), { name, stack: withoutSecrets(stack, secrets) });
-  return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, { cause });
-}
-
-/** Whether an error and its causes have nothing but texts, none of which shows a secret. */
-function isHarmless(thrown: unknown, secrets: readonly string[]): thrown is Error {
-  if (!(thrown instanceof Error)) return false;
-  const { name, message, stack, cause } = thrown;
-  const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
-  const areTexts = texts.every(
-    (value) => Object(value) !== value && withoutSecrets(`${value}`, secrets) === `${value}`,
-  );
-  return areTexts && (cause === undefined || isHarmless(cause, secrets));
 }
 
 /** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */

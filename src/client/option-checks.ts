@@ -1,5 +1,7 @@
 /** Checks of options, also of those of token stores: programs in JavaScript have no compiler that finds a mistake. */
 
+import { dataCenters } from "../../generated/data-centers.ts";
+
 export interface Check {
   /** As an error says it after "must be". */
   readonly must: string;
@@ -61,6 +63,39 @@ export const group = (table: Readonly<Record<string, Option>>): Option => ({
   check: { must: "an object", test: (value) => typeof value === "object" && value !== null, isHidden: true },
   table,
 });
+
+export const dataCenter: Check = {
+  must: `one of ${Object.keys(dataCenters).join(", ")}`,
+  test: (value) => typeof value === "string" && Object.keys(dataCenters).includes(value.toUpperCase()),
+};
+
+/** The endings of the data centers' hosts, such as `.com`. */
+const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
+  [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
+);
+
+const host = text(
+  'the part of a host name that data centers share, such as "acme" of www.acme.com',
+  /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i,
+);
+
+/** A part of a host name. With the rest of the host, it would be there twice. */
+export const hostPart: Check = {
+  ...host,
+  test: (value) => host.test(value) && !endings.some((ending) => value.endsWith(ending)),
+};
+
+export const serviceUrl: Check = {
+  must: "an https URL, or an http URL of this machine, without query, fragment and user name",
+  test(value) {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname, search, hash, username, password } = new URL(value);
+    const isOwn = protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+    return (isOwn || protocol === "https:") && !search && !hash && !username && !password;
+  },
+  // It may contain a password.
+  isHidden: true,
+};
 
 /** The options that are one value, by their path, such as `retry.minWait`. */
 export function* pathsOf(

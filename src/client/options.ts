@@ -1,5 +1,5 @@
 /** The options: of each the type, and below it in a table its check, its default and its environment variable. */
-import { dataCenters } from "../../generated/data-centers.ts";
+import type { dataCenters } from "../../generated/data-centers.ts";
 import { defaultVersion } from "../../generated/version.ts";
 import type { Clock } from "../shared/clock.ts";
 import type { Hooks } from "./hooks.ts";
@@ -7,9 +7,12 @@ import {
   type Check,
   callback,
   count,
+  dataCenter,
   group,
+  hostPart,
   type OptionTable,
   oneOf,
+  serviceUrl,
   text,
   time,
   withFunctions,
@@ -121,37 +124,6 @@ export interface ClientOptions extends Hooks {
   /** For tests: returns a number of at least 0 and less than 1. */
   random?: (() => number) | undefined;
 }
-
-export const dataCenter: Check = {
-  must: `one of ${Object.keys(dataCenters).join(", ")}`,
-  test: (value) => typeof value === "string" && Object.keys(dataCenters).includes(value.toUpperCase()),
-};
-
-/** The endings of the data centers' hosts, such as `.com`. */
-const endings = Object.values(dataCenters)
-  .flatMap(({ base, auth }) => [base, auth])
-  .map((address) => address.replace(/.*}|\/api$/g, ""));
-
-/** A part of a host name. With the rest of the host, it would be there twice. */
-export const hostPart: Check = {
-  must: 'the part of a host name that data centers share, such as "acme" of www.acme.com',
-  test: (value) =>
-    typeof value === "string" &&
-    /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value) &&
-    !endings.some((ending) => value.endsWith(ending)),
-};
-
-export const serviceUrl: Check = {
-  must: "an https URL, or an http URL of this machine, without query, fragment and user name",
-  test(value) {
-    if (!URL.canParse(value)) return false;
-    const { protocol, hostname, search, hash, username, password } = new URL(value);
-    const isOwn = protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-    return (isOwn || protocol === "https:") && !search && !hash && !username && !password;
-  },
-  // It may contain a password.
-  isHidden: true,
-};
 
 const headers: Check = {
   must: "what `new Headers` takes",

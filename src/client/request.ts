@@ -1,3 +1,4 @@
+import { packageVersion } from "../../generated/version.ts";
 import type { Signals } from "../shared/clock.ts";
 import { refuseUnknown } from "./option-checks.ts";
 import { callTable, type ServiceInit } from "./options.ts";
@@ -146,4 +147,17 @@ export function pathSerializer(path: string, values: Record<string, unknown>): s
 
 function isText(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** The headers of every call, with the `User-Agent` if they have none. */
+export function headersOf(given: RequestInit["headers"]): Array<[name: string, value: string]> {
+  const all = Object.entries(userAgent());
+  new Headers(given).forEach((value, name) => void all.unshift([name, value]));
+  return all;
+}
+
+/** The `User-Agent` header. In a browser it is the browser's: a service may refuse a call of another origin that sets it. */
+export function userAgent(): Record<string, string> {
+  const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
+  return isBrowser ? {} : { "user-agent": `svc-monitoring-api/${packageVersion}` };
 }

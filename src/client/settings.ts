@@ -1,8 +1,7 @@
 import { dataCenters } from "../../generated/data-centers.ts";
-import { packageVersion } from "../../generated/version.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
 import { withLog } from "./hooks.ts";
-import { checkOptions, type Option, pathsOf, requireValid } from "./option-checks.ts";
+import { checkOptions, dataCenter, hostPart, type Option, pathsOf, requireValid, serviceUrl } from "./option-checks.ts";
 import {
   type ClientOptions,
   type Credentials,
@@ -10,13 +9,11 @@ import {
   clientTable,
   credentialsTable,
   type DataCenterCode,
-  dataCenter,
   type FetchFunction,
-  hostPart,
   type Optional,
   type ServiceInit,
-  serviceUrl,
 } from "./options.ts";
+import { headersOf } from "./request.ts";
 import type { RetrySettings } from "./retry.ts";
 
 export type Environment = Record<string, string | undefined>;
@@ -70,19 +67,6 @@ export function settingsWith(settings: Settings, given: ServiceInit): Settings {
   const { timeout = settings.callTimeout, retry = {}, version = settings.version } = given;
   const { zaaid = settings.zaaid, fetch = settings.fetch } = given;
   return { ...settings, callTimeout: timeout, retry: retryOf(retry, settings.retry), version, zaaid, fetch };
-}
-
-/** The headers of every call, with the `User-Agent` if they have none. */
-function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
-  const all = Object.entries(userAgent());
-  new Headers(given).forEach((value, name) => void all.unshift([name, value]));
-  return all;
-}
-
-/** The `User-Agent` header. In a browser it is the browser's: a service may refuse a call of another origin that sets it. */
-export function userAgent(): Record<string, string> {
-  const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
-  return isBrowser ? {} : { "user-agent": `svc-monitoring-api/${packageVersion}` };
 }
 
 /** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */

@@ -4,16 +4,15 @@ import { withBody } from "../shared/response.ts";
 import { isRead, isTruncated, noteCall, readWhole, streamOf } from "./body.ts";
 import {
   ConnectionError,
-  fetchFailed,
   isAboutAccount,
   messageOf,
   TimeoutError,
   TokenBudgetError,
   TransportError,
 } from "./errors.ts";
-import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
+import { fetchFailed, followRedirects } from "./sending.ts";
 import type { Settings } from "./settings.ts";
 import { usableToken } from "./tokens/auth-server.ts";
 import type { TokenSource } from "./tokens/refreshing.ts";

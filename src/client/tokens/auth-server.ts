@@ -2,9 +2,11 @@ import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { withoutSecrets } from "../../shared/secrets.ts";
 import { readWhole } from "../body.ts";
-import { fetchFailed, TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { userAgent } from "../request.ts";
 import { retryAfter } from "../retry.ts";
-import { type Settings, userAgent } from "../settings.ts";
+import { fetchFailed } from "../sending.ts";
+import type { Settings } from "../settings.ts";
 import { coolDown } from "./policy.ts";
 
 export interface AuthRequest {
