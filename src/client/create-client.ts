@@ -123,16 +123,18 @@ function clientOver<Paths extends object, Throws extends boolean>(
   return client as unknown as Client<Paths, Throws>;
 }
 
-/** @throws TypeError if the body is one that openapi-fetch would send as `{}`: it sends JSON, `FormData`, and forms by their type */
+const formType = "application/x-www-form-urlencoded";
+
+/** @throws TypeError if openapi-fetch would send the body as `{}`: it sends JSON, `FormData`, and what has exactly the type of a form */
 function requireSerializable({ body, bodySerializer, headers }: CallInit): void {
   if (bodySerializer || Object(body) !== body) return;
-  const isForm =
-    body instanceof URLSearchParams && !/form/.test(`${new Headers(headers as HeadersInit).get("Content-Type")}`);
   const isBinary = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
   const isStream = body instanceof ReadableStream || Symbol.asyncIterator in (body as object);
-  if (isForm || isBinary || isStream)
+  const isUntypedForm =
+    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
+  if (isBinary || isStream || isUntypedForm)
     throw new TypeError(
-      "`body` must be what JSON can have, or FormData. For a file, bytes, a stream or a form give a `bodySerializer`, too, or call the path with `createServiceFetch`.",
+      `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
     );
 }
 

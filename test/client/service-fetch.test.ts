@@ -361,7 +361,7 @@ describe("a body that openapi-fetch would send as `{}`", () => {
     ["a stream of Node", Readable.from(["a"])],
     ["a form without its type", new URLSearchParams({ a: "1" })],
   ])("is refused: %s", async ([, body], { network }) => {
-    await expect(send(network, body)).rejects.toThrow("`body` must be what JSON can have, or FormData.");
+    await expect(send(network, body)).rejects.toThrow("`body` must be what JSON can have, FormData, or a form");
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 
