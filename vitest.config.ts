@@ -1,5 +1,4 @@
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -23,12 +22,7 @@ function patient() {
   return { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 }
 
-/** A home that does not exist, because the profile of whoever runs the tests would be read. */
-const env = { HOME: join(tmpdir(), `no-home-${process.pid}`), XDG_CONFIG_HOME: "" };
-
 const slow = "test/**/*.slow.test.ts";
-/** With virtual or fake timers and stubbed globals, so each file needs a process of its own. */
-const alone = ["test/client/**/*.test.ts", "test/tokens/{clocks,model,policy,shared-store}.test.ts"];
 const bundledCli = ["test/support/bundled-cli.ts"];
 
 export default defineConfig({
@@ -44,14 +38,10 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, ...alone, "test/browser/**", "test/clients/**", "test/libraries/**", "test/package/**"],
+          exclude: [slow, "test/browser/**", "test/clients/**", "test/libraries/**", "test/package/**"],
           globalSetup: bundledCli,
-          env,
           ...everywhere,
         },
-      },
-      {
-        test: { name: "alone", include: alone, env, ...patient() },
       },
       {
         // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.

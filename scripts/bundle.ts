@@ -12,23 +12,15 @@ import { buildAssets, licensesOf } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
 import { run } from "./run.ts";
 
-const { exports, imports, bin, peerDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+const { exports, bin, peerDependencies } = JSON.parse(await readFile("package.json", "utf8"));
 /** Of what the entry points share. */
 const folder = "dist/chunks";
 
 /** The modules of the package that package.json names by their place in `dist`. */
 const entries: string[] = [
   ...Object.values<{ default?: string }>(exports).map((one) => one.default),
-  ...Object.values<string>(imports["#profile"]),
   ...Object.values<string>(bin),
 ].filter((file) => file !== undefined);
-
-/** The one module that differs by the runtime is found through package.json. */
-const profile: Plugin = {
-  name: "profile",
-  resolveId: (path, importer) =>
-    path === "./profile.ts" && importer?.endsWith("/settings.ts") ? { id: "#profile", external: true } : undefined,
-};
 
 /**
  * Breaks lines, because Node prints the line that an uncaught error comes from. Terser, because it keeps the annotations by which
@@ -53,7 +45,7 @@ await run(async () => {
     external: [...Object.keys(peerDependencies), "openapi-fetch", "svc-monitoring-api"].map(
       (name) => new RegExp(`^${name}(/|$)`),
     ),
-    plugins: [profile, shortLines],
+    plugins: [shortLines],
     platform: "node",
     output: {
       dir: "dist",
@@ -63,10 +55,8 @@ await run(async () => {
       comments: { legal: false },
       codeSplitting: {
         groups: [
-          // Profiles need it, too, and the client needs profiles.
-          { name: "options", test: /\/src\/client\/option-/, priority: 1 },
           { name: "constants", test: /\/(src|generated)\/constants/ },
-          { name: "client", test: /\/src\/client\/(?!(no-)?profile|timestamps|index)/ },
+          { name: "client", test: /\/src\/client\/(?!timestamps|index)/ },
         ],
       },
     },

@@ -11,7 +11,6 @@ import { generateDataCenters } from "./generate/data-centers.ts";
 import { generateExamples } from "./generate/examples.ts";
 import { generateLabels } from "./generate/labels.ts";
 import { generateLimits } from "./generate/limits.ts";
-import { generateMethods } from "./generate/methods.ts";
 import { generateOperations } from "./generate/operations.ts";
 import { generateReference } from "./generate/reference.ts";
 import { generateRules } from "./generate/rules.ts";
@@ -33,7 +32,6 @@ await run(async () => {
     "labels.ts": generateLabels(constants),
     "rules.ts": generateRules(document),
     "limits.ts": generateLimits(document),
-    "methods.ts": generateMethods(operations),
     "operations.ts": generateOperations(document, operations),
     "examples.ts": generateExamples(document),
     "data-centers.ts": generateDataCenters(document, constants),

@@ -2,22 +2,20 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import type { ClientOptions } from "../client/index.ts";
-import { type Profile, profilePath, readProfile } from "../client/profile.ts";
-import { requireCredentials, settingsOf } from "../client/settings.ts";
+import type { Environment } from "../client/settings.ts";
+import { optionsFromEnvironment, requireCredentials, type Settings, settingsOf } from "../client/settings.ts";
 import { makeFolder } from "../shared/files.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
 import type { SharedTokenStore } from "../tokens/shared-store.ts";
 import { defaultProfile, NoAccount, namedProfile } from "./options.ts";
+import { type Profile, profilePath, readProfile, withProfile } from "./profile.ts";
 
 export interface Account {
   /** The name of the profile; undefined if the SVC_ variables alone name the account. */
   name: string | undefined;
   profile: Profile;
-  /** For the client. Commands share their access tokens in files. */
-  options: ClientOptions;
 }
 
 const accountVariables = [
@@ -40,24 +38,33 @@ export function accountOf(given: string | undefined, env: Environment): Account 
   const named = namedProfile(given, env);
   const name = named ?? defaultProfile;
   const profile = readProfile(name, env);
-  const tokenStore = tokenStoreOf(env);
-  if (profile) return { name, profile, options: { profile: name, tokenStore } };
+  if (profile) return { name, profile };
   if (named !== undefined)
     throw new NoAccount(`There is no profile ${named}. Log in: npx svc-monitoring-api login --profile ${named}`);
   if (accountVariables.some((variable) => env[variable])) {
-    const options = { tokenStore };
     try {
-      requireCredentials(settingsOf(options, env));
+      requireCredentials(settingsOf({}, env), "clientId", "clientSecret", "refreshToken");
     } catch (error) {
-      const message = messageOf(error);
-      const advice = message.includes("log in") ? "" : " Or log in: npx svc-monitoring-api login";
-      throw new NoAccount(message + advice);
+      throw new NoAccount(`${messageOf(error)} Or log in: npx svc-monitoring-api login`);
     }
-    return { name: undefined, profile: {}, options };
+    return { name: undefined, profile: {} };
   }
   throw new NoAccount(
     "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock",
   );
+}
+
+/**
+ * The client's options of an account: what the variables have, and else the profile. Commands share their access tokens in files.
+ * @throws TypeError that names an invalid variable, or says that the command that prints the credentials failed
+ */
+export function clientOptionsOf({ profile }: Account, env: Environment): ClientOptions {
+  return { ...optionsFromEnvironment(withProfile(profile, env)), tokenStore: tokenStoreOf(env) };
+}
+
+/** @throws TypeError that names a missing or invalid setting */
+export function accountSettings(account: Account, env: Environment): Settings {
+  return settingsOf(clientOptionsOf(account, env), env);
 }
 
 /** The variables that take the place of what the profile has. */

@@ -1,16 +1,17 @@
 import { lookup } from "node:dns/promises";
 import { stat } from "node:fs/promises";
-import type { Environment } from "../client/environment.ts";
 import { messageOf, TokenError } from "../client/errors.ts";
-import { profilePath } from "../client/profile.ts";
+import { pathsOf } from "../client/option-checks.ts";
+import { clientTable } from "../client/options.ts";
 import { networkCode } from "../client/retry.ts";
-import { requireCredentials, resolve, settingsOf } from "../client/settings.ts";
+import { type Environment, requireCredentials } from "../client/settings.ts";
 import { nextTokenAt, stillCounting } from "../client/tokens/policy.ts";
 import { keyOf, type TokenState } from "../client/tokens/store.ts";
-import { isSecret, mask } from "../shared/secrets.ts";
+import { mask } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
-import { type Account, accountOf, hiddenBy, tokenStoreOf } from "./account.ts";
+import { type Account, accountOf, accountSettings, hiddenBy, tokenStoreOf } from "./account.ts";
 import { renewal } from "./options.ts";
+import { profilePath, withProfile } from "./profile.ts";
 import { ignoredProxy } from "./proxy.ts";
 
 interface Finding {
@@ -32,8 +33,11 @@ export async function diagnose(profile: string | undefined, env: Environment): P
   try {
     const account = accountOf(profile, env);
     findings.push(await profileFinding(account, env), ...settingFindings(account, env));
-    const settings = settingsOf(account.options, env);
-    const { clientId, clientSecret, refreshToken } = requireCredentials(settings);
+    const settings = accountSettings(account, env);
+    const { clientId, clientSecret, refreshToken } = requireCredentials(
+      settings,
+      ...(["clientId", "clientSecret", "refreshToken"] as const),
+    );
     const { baseUrl, authUrl } = settings;
     findings.push(proxyFinding(env));
     const origins = new Set([baseUrl, authUrl].map((url) => new URL(url).origin));
@@ -72,12 +76,13 @@ async function profileFinding({ name }: Account, env: Environment): Promise<Find
 }
 
 function settingFindings(account: Account, env: Environment): Finding[] {
-  const found = [...resolve(account.options, env)].filter(
-    ([, { from, value }]) => from !== "default" && typeof value !== "object",
-  );
-  const settings = found.map(([path, { value, from }]) => {
-    const isShown = typeof value !== "function" && !isSecret(path);
-    return ok(`${from} is ${isShown ? printable(String(value)) : mask}`);
+  const all = withProfile(account.profile, env);
+  const settings = [...pathsOf(clientTable)].flatMap(([path, { variable = "" }]) => {
+    const value = all[variable];
+    if (value === undefined) return [];
+    const from = env[variable] === undefined ? `profile ${account.name}` : variable;
+    const isShown = !/Secret|Token/.test(path);
+    return ok(`\`${path}\` (${from}) is ${isShown ? printable(value.trim()) : mask}`);
   });
   const hiding = hiddenBy(account, env);
   if (hiding.length === 0) return settings;

@@ -56,12 +56,10 @@ export function tokenCommand(session: Session): Command {
       if (session.stdout.isTTY && !show) {
         throw new TypeError("The token is secret. Add --show to print it here, or pipe it into a program.");
       }
-      const { accountOf } = await import("./account.ts");
-      const { settingsOf } = await import("../client/settings.ts");
+      const { accountOf, accountSettings } = await import("./account.ts");
       const { tokensOf } = await import("../client/service-fetch.ts");
-      session.stdout.write(
-        `${await tokensOf(settingsOf(accountOf(profile, session.env).options, session.env)).get()}\n`,
-      );
+      const settings = accountSettings(accountOf(profile, session.env), session.env);
+      session.stdout.write(`${await tokensOf(settings).get()}\n`);
     });
 }
 

@@ -33,10 +33,10 @@ export function startCommand(session: Session): Command {
       if (!live && profile !== undefined) command.error("error: --profile needs --live: the mock has no account.");
       const { liveGreetingOf, newSecret, pages } = await import("./pages.ts");
       if (!live) return serve(session, options, { handlers: pages() });
-      const { accountOf } = await import("./account.ts");
+      const { accountOf, clientOptionsOf } = await import("./account.ts");
       const account = accountOf(profile, session.env);
       const secret = newSecret();
-      const handlers = pages({ live: { client: account.options, secret } });
+      const handlers = pages({ live: { client: clientOptionsOf(account, session.env), secret } });
       const greeting = (mock: Mock) => liveGreetingOf(mock, secret, account, session.env);
       await serve(session, options, { handlers, greeting });
     });

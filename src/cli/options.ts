@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
-import type { Environment } from "../client/environment.ts";
 import { ConnectionError, ServiceError, TimeoutError, TokenBudgetError, TokenError } from "../client/errors.ts";
+import type { Environment } from "../client/settings.ts";
 import { StorageError } from "../tokens/storage.ts";
 
 /** A command, whose help has these paragraphs after the options. */

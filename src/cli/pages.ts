@@ -1,12 +1,11 @@
-import type { Environment } from "../client/environment.ts";
-import { settingsOf } from "../client/settings.ts";
+import type { Environment } from "../client/settings.ts";
 import type { Document } from "../contract/document.ts";
 import { type InspectorOptions, inspector, inspectorPath } from "../inspector/index.ts";
 import type { Mock } from "../mock/index.ts";
 import type { MountedHandler } from "../mock/options.ts";
 import { serveFiles } from "../server/files.ts";
 import { stateDirectory } from "../tokens/file.ts";
-import type { Account } from "./account.ts";
+import { type Account, accountSettings } from "./account.ts";
 
 export { newSecret } from "../inspector/index.ts";
 
@@ -23,13 +22,9 @@ export function pages({ live }: Pick<InspectorOptions, "live"> = {}): Record<str
 }
 
 /** Which account the inspector calls, to print when it is ready. The credentials of the mock are left out. */
-export function liveGreetingOf(
-  { authUrl }: Mock,
-  secret: string,
-  { name, options }: Account,
-  env: Environment,
-): string {
-  const { baseUrl, dataCenter } = settingsOf(options, env);
+export function liveGreetingOf({ authUrl }: Mock, secret: string, account: Account, env: Environment): string {
+  const { name } = account;
+  const { baseUrl, dataCenter } = accountSettings(account, env);
   return `The inspector calls the real service. Ctrl+C stops it. Keep its address secret, and open it first.
 The inspector  ${authUrl}/inspector#secret=${secret}
 The reference  ${authUrl}/

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
-import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
-import { profilePath, readProfile } from "../client/profile.ts";
+import type { Environment } from "../client/settings.ts";
 import { profileNames } from "./account.ts";
 import { NoAccount } from "./options.ts";
+import { profilePath, readProfile } from "./profile.ts";
 import type { Session } from "./session.ts";
 import { inColumns } from "./terminal/table.ts";
 

@@ -4,19 +4,18 @@ import { createInterface } from "node:readline";
 import { dataCenters } from "../../generated/data-centers.ts";
 import { refreshTokensPerUser } from "../../generated/limits.ts";
 import type { AccessTokenResponse } from "../../generated/types.ts";
-import type { Environment } from "../client/environment.ts";
 import { messageOf } from "../client/errors.ts";
 import { exchangeGrant, revoke } from "../client/index.ts";
-import { type Address, type Profile, profilePath, readProfile } from "../client/profile.ts";
 import { serviceFetchOf } from "../client/service-fetch.ts";
-import { requireCredentials, settingsOf } from "../client/settings.ts";
+import { type Environment, requireCredentials, settingsOf } from "../client/settings.ts";
 import { lifetimeOf, safetyMargin } from "../client/tokens/policy.ts";
 import { keyOf } from "../client/tokens/store.ts";
 import { readContract } from "../contract/own-contract.ts";
 import { stateDirectory } from "../tokens/file.ts";
-import { accountOf, requireWritable, saveProfile, tokenStoreOf, withoutAccount } from "./account.ts";
+import { accountOf, accountSettings, requireWritable, saveProfile, tokenStoreOf, withoutAccount } from "./account.ts";
 import { readPayload } from "./call/payload.ts";
 import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
+import { type Address, type Profile, profilePath, readProfile } from "./profile.ts";
 import type { Session } from "./session.ts";
 import { askChoice, askSecret, askText, askYes } from "./terminal/prompts.ts";
 
@@ -36,8 +35,6 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const { profile, readOnly, revokeOld, ...options } = given;
   const { env } = session;
   const name = namedProfile(profile, env) ?? defaultProfile;
-  // What is logged in to does not come from a profile, which may not exist yet.
-  delete env.SVC_PROFILE;
   await requireWritable(name, env);
   const input = linesOf(session);
   const address = await addressOf(options, session);
@@ -142,7 +139,7 @@ async function keepAccessToken(key: string, issued: AccessTokenResponse, env: En
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const fetch = serviceFetchOf(settingsOf({ profile: name, tokenStore: tokenStoreOf(env) }, env));
+  const fetch = serviceFetchOf(accountSettings(accountOf(name, env), env));
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
   return `The account at ${fetch.baseUrl} has ${[payload.json ?? []].flat().length} monitors.`;
@@ -165,7 +162,8 @@ async function offerToRevoke(before: Profile, isChosen: boolean, session: Sessio
 /** Runs `logout`. The profile stays if its refresh token could not be revoked. */
 export async function runLogout({ profile, yes }: LogoutOptions, session: Session): Promise<void> {
   const { env } = session;
-  const { name } = accountOf(profile, env);
+  const account = accountOf(profile, env);
+  const { name } = account;
   if (name === undefined) throw new TypeError("There is no profile to remove: the SVC_ variables name the account.");
   if (!yes) {
     if (!session.isInteractive) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
@@ -174,8 +172,8 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
   }
   // Without the variables, which could be another account's, but with those that say where files are.
   const others = Object.entries(env).filter(([variable]) => !variable.startsWith("SVC_") || variable === "SVC_HOME");
-  const settings = settingsOf({ profile: name }, Object.fromEntries(others));
-  const { clientId, refreshToken } = requireCredentials(settings);
+  const settings = accountSettings(account, Object.fromEntries(others));
+  const { clientId, refreshToken } = requireCredentials(settings, "clientId", "refreshToken");
   const { baseUrl, authUrl } = settings;
   await revoke(refreshToken, { baseUrl, authUrl });
   const key = await keyOf(clientId, refreshToken, authUrl);

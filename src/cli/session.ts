@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream";
-import type { Environment } from "../client/environment.ts";
+import type { Environment } from "../client/settings.ts";
 
 type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 type Output = Writable & { isTTY?: boolean; columns?: number };

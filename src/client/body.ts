@@ -1,5 +1,5 @@
 import { onAbort, type Signals } from "../shared/clock.ts";
-import { asTransportError } from "./errors.ts";
+import { asTransportError, TransportError } from "./errors.ts";
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */
 export function isRead(response: Response): boolean {
@@ -7,8 +7,35 @@ export function isRead(response: Response): boolean {
   return !response.ok || !type || /json|text\/plain/i.test(type);
 }
 
+/**
+ * Reads a body to its end, and closes the connection if it is larger than the limit: a server may never end its JSON.
+ * @param who the operation, or the server, for the error
+ * @throws TransportError if the body is larger; what the stream throws
+ */
+export async function readWhole({ body }: Response, limit: number, who: string): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size <= limit) continue;
+    await reader?.cancel();
+    throw new TransportError(
+      `${who}: the response body is larger than ${limit} bytes, the limit of \`maxResponseBytes\`.`,
+    );
+  }
+  const whole = new Uint8Array(size);
+  let end = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, end);
+    end += chunk.length;
+  }
+  return whole;
+}
+
 /** Whether compressed JSON lost its end: Node ends such a body without an error, after what it could decompress. */
-export function isTruncated({ ok, headers }: Response, bytes: ArrayBuffer): boolean {
+export function isTruncated({ ok, headers }: Response, bytes: Uint8Array): boolean {
   if (!ok || !headers.has("Content-Encoding") || !/json/i.test(headers.get("Content-Type") ?? "")) return false;
   return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
 }

@@ -1,23 +1,22 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { noteText } from "./body.ts";
 import { asTransportError } from "./errors.ts";
-import type { ClientArguments, Methods, OperationTable, ServicePaths } from "./methods.ts";
-import { refuseCallNames } from "./option-table.ts";
-import type { ClientOptions, ServiceInit } from "./options.ts";
-import { endsWithSlash, pathSerializer } from "./request.ts";
-import { type BodyOptions, bodyOptions, isStream } from "./request-body.ts";
+import type { Methods, ServicePaths } from "./methods.ts";
+import { refuseUnknown } from "./option-checks.ts";
+import { type ClientOptions, callTable, type ServiceInit } from "./options.ts";
+import { ofFetch, pathSerializer } from "./request.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 import { isFailure, payloadOf, type Result, requireBody } from "./unwrap.ts";
 
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
   throwOnError?: Throws | undefined;
-  /**
-   * The `operations` of `operations.ts`, which `build` writes for an extended contract: a call requests the API version of its
-   * operation, unless it names one, reads text as text, and sends forms, texts and files as the operation takes them.
-   */
-  contract?: OperationTable | undefined;
 }
+
+/** A client whose calls throw is typed so only with the option that makes them throw. */
+type ClientArguments<Throws extends boolean> = true extends Throws
+  ? [options: CreateClientOptions<Throws> & { throwOnError: Throws }]
+  : [options?: CreateClientOptions<Throws>];
 
 /**
  * openapi-fetch's own client, with accounts. Its calls also take `timeout`, `retry`, `version` and `zaaid`, and
@@ -45,19 +44,25 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
  * @throws TypeError that names the missing or invalid option
  */
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
-  ...[options = {}]: ClientArguments<Paths, Throws, CreateClientOptions<Throws>>
+  ...[options = {}]: ClientArguments<Throws>
 ): Client<Paths, Throws> {
-  const { throwOnError = false, contract = {}, ...rest } = options as CreateClientOptions<Throws>;
+  const { throwOnError = false, ...rest } = options as CreateClientOptions<Throws>;
   const fetch = createServiceFetch(rest);
   const stock = createFetchClient<Paths>({ baseUrl: fetch.baseUrl, fetch, pathSerializer });
-  return clientOver(stock, fetch, contract, throwOnError);
+  return clientOver(stock, fetch, throwOnError);
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
+const ofStock = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl Request".split(" ");
+const known = [...Object.keys(callTable), ...ofFetch, ...ofStock];
+
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
-interface CallInit extends ServiceInit, BodyOptions {
+interface CallInit extends ServiceInit {
   params?: { cookie?: { zaaid?: string } };
+  body?: unknown;
+  bodySerializer?: unknown;
+  headers?: unknown;
   parseAs?: string;
   signal?: AbortSignal | null;
 }
@@ -70,21 +75,16 @@ interface CallInit extends ServiceInit, BodyOptions {
 function clientOver<Paths extends object, Throws extends boolean>(
   stock: FetchClient<Paths>,
   service: ServiceFetch,
-  contract: OperationTable,
   throwOnError: boolean,
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
-    refuseCallNames(init);
-    const [, , own, mediaType, sentType] = contract[`${method.toUpperCase()} ${path}`] ?? [];
-    const { timeout, retry, version = own, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
+    refuseUnknown("a call", init, known);
+    requireSerializable(init);
+    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
     const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
-    const parseAs = rest.parseAs ?? (mediaType?.startsWith("text/") ? "text" : "json");
+    const { parseAs = "json" } = rest;
     let failed: unknown;
-    const streamed = isStream(rest.body) && { body: rest.body, duplex: "half" as const };
-    const bound = (request: Request) => {
-      if (path.endsWith("/")) endsWithSlash.add(request);
-      return service(request, streamed ? { ...options, ...streamed } : options);
-    };
+    const bound = (request: Request) => service(request, options);
     const inspected = async (request: Request) => {
       const response = await bound(request);
       failed = await errorIn(response);
@@ -93,8 +93,6 @@ function clientOver<Paths extends object, Throws extends boolean>(
     try {
       const read = await (stock.request as Requester)(method, path, {
         ...rest,
-        ...bodyOptions(rest, sentType),
-        parseAs,
         fetch: parseAs === "json" ? bound : inspected,
       });
       const { response } = read;
@@ -119,10 +117,25 @@ function clientOver<Paths extends object, Throws extends boolean>(
     ...stock,
     ...calls,
     request,
-    withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), contract, throwOnError),
-    withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), contract, throwOnError),
+    withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), throwOnError),
+    withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), throwOnError),
   };
   return client as unknown as Client<Paths, Throws>;
+}
+
+const formType = "application/x-www-form-urlencoded";
+
+/** @throws TypeError if openapi-fetch would send the body as `{}`: it sends JSON, `FormData`, and what has exactly the type of a form */
+function requireSerializable({ body, bodySerializer, headers }: CallInit): void {
+  if (bodySerializer || Object(body) !== body) return;
+  const isBinary = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
+  const isStream = body instanceof ReadableStream || Symbol.asyncIterator in (body as object);
+  const isUntypedForm =
+    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
+  if (isBinary || isStream || isUntypedForm)
+    throw new TypeError(
+      `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
+    );
 }
 
 /** The error of a report that is JSON instead, below a status of success: its bytes would be taken for the report. */

@@ -1,8 +1,8 @@
 /** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
 
-import { reveals } from "../shared/secrets.ts";
+import { withoutSecrets } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
-import { isNetworkError, networkCode, retryAfter } from "./retry.ts";
+import { networkCode, retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {
@@ -36,7 +36,7 @@ export interface ServiceErrorInfo {
 
 /**
  * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message has the
- * operation, the service's message unless that repeats a secret, and after a 401 or a 403 the scope that is needed.
+ * operation, the service's message without secrets, and after a 401 or a 403 the scope that is needed.
  */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
@@ -145,35 +145,12 @@ export class TransportError extends ReportedError {
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
 
-  /** @param error what `fetch` threw. Only its code is kept, unless it reveals a secret: its message may contain a URL with a token. */
+  /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
   constructor(message: string, error: unknown, secrets: readonly string[] = []) {
-    const code = networkCode(error);
-    const found = code && !reveals(code, secrets) ? code : undefined;
-    super(`${message}${found ? ` (${found})` : ""}.`, { cause: found });
+    const found = networkCode(error);
+    const code = found && withoutSecrets(found, secrets);
+    super(`${message}${code ? ` (${code})` : ""}.`, { cause: code });
   }
-}
-
-/**
- * What a call throws if `fetch` threw. An error that is not of the network passes through, because frameworks and mocks
- * recognize theirs. Of one whose fields may contain the request, or that shows a secret, only harmless texts are copied.
- * @param lost the message of a lost connection, without its end
- */
-export function fetchFailed(operation: string, lost: string, thrown: unknown, secrets: readonly string[]): Error {
-  if (isNetworkError(thrown)) return new ConnectionError(lost, thrown, secrets);
-  if (isHarmless(thrown, secrets)) return thrown;
-  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  if (reveals(`${name} ${message} ${stack}`, secrets)) return new TransportError(`${operation}: \`fetch\` failed.`);
-  const cause = Object.assign(new Error(message), { name, stack });
-  return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${message}`, { cause });
-}
-
-/** Whether an error and its causes have nothing but texts, none of which shows a secret. */
-function isHarmless(thrown: unknown, secrets: readonly string[]): thrown is Error {
-  if (!(thrown instanceof Error)) return false;
-  const { name, message, stack, cause } = thrown;
-  const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
-  const areTexts = texts.every((value) => Object(value) !== value && !reveals(String(value), secrets));
-  return areTexts && (cause === undefined || isHarmless(cause, secrets));
 }
 
 /** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */

@@ -1,3 +1,7 @@
+/** Checks of options, also of those of token stores: programs in JavaScript have no compiler that finds a mistake. */
+
+import { dataCenters } from "../../generated/data-centers.ts";
+
 export interface Check {
   /** As an error says it after "must be". */
   readonly must: string;
@@ -30,11 +34,11 @@ export const time = (least: number, most = longestTimer): Check => ({
   perUnit: 1_000,
 });
 
-export const count: Check = {
-  must: "an integer of at least 0",
-  test: (value) => Number.isInteger(value) && value >= 0,
+export const count = (least: number): Check => ({
+  must: `an integer of at least ${least}`,
+  test: (value) => Number.isInteger(value) && value >= least,
   perUnit: 1,
-};
+});
 
 export const text = (must: string, pattern: RegExp): Check => ({
   must,
@@ -60,6 +64,39 @@ export const group = (table: Readonly<Record<string, Option>>): Option => ({
   table,
 });
 
+export const dataCenter: Check = {
+  must: `one of ${Object.keys(dataCenters).join(", ")}`,
+  test: (value) => typeof value === "string" && Object.keys(dataCenters).includes(value.toUpperCase()),
+};
+
+/** The endings of the data centers' hosts, such as `.com`. */
+const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
+  [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
+);
+
+const host = text(
+  'the part of a host name that data centers share, such as "acme" of www.acme.com',
+  /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i,
+);
+
+/** A part of a host name. With the rest of the host, it would be there twice. */
+export const hostPart: Check = {
+  ...host,
+  test: (value) => host.test(value) && !endings.some((ending) => value.endsWith(ending)),
+};
+
+export const serviceUrl: Check = {
+  must: "an https URL, or an http URL of this machine, without query, fragment and user name",
+  test(value) {
+    if (!URL.canParse(value)) return false;
+    const { protocol, hostname, search, hash, username, password } = new URL(value);
+    const isOwn = protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+    return (isOwn || protocol === "https:") && !search && !hash && !username && !password;
+  },
+  // It may contain a password.
+  isHidden: true,
+};
+
 /** The options that are one value, by their path, such as `retry.minWait`. */
 export function* pathsOf(
   table: Readonly<Record<string, Option>>,
@@ -71,34 +108,11 @@ export function* pathsOf(
   }
 }
 
-const pairsOf = (word: string) => [...word.toLowerCase()].map((letter, index, all) => letter + all[index + 1]);
-
-/** How similar two words are, from 0 to 0.5: the share of their pairs of letters that both have. */
-function similarity(word: string, other: string): number {
-  const pairs = pairsOf(other);
-  return pairsOf(word).filter((pair) => pairs.includes(pair)).length / (word.length + other.length);
-}
-
-const isMisspelt = (word: string, other: string) =>
-  Math.abs(word.length - other.length) <= 3 && similarity(other, word) >= 0.25;
-
-/**
- * Refuses names that are not options: with a misspelt `zaaId` the call would act on another account.
- * @param foreign if given, only names that are similar to one of these, or to a known one, are refused
- * @throws TypeError that names the option, and the options, nearest first
- */
-export function refuseUnknown(
-  owner: string,
-  given: object,
-  known: readonly string[],
-  foreign?: readonly string[],
-): void {
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue;
-    if (foreign && ![...known, ...foreign].some((other) => isMisspelt(name, other))) continue;
-    const names = [...known].sort((one, other) => similarity(other, name) - similarity(one, name));
-    throw new TypeError(`\`${name}\` is not an option of ${owner}. The options, nearest first: ${names.join(", ")}.`);
-  }
+/** Refuses names that are not options: with a misspelt `zaaId` the call would act on another account. @throws TypeError */
+export function refuseUnknown(owner: string, given: object, known: readonly string[]): void {
+  const name = Object.keys(given).find((one) => !known.includes(one));
+  if (name === undefined) return;
+  throw new TypeError(`\`${name}\` is not an option of ${owner}. The options are ${known.join(", ")}.`);
 }
 
 /** @throws TypeError that says what the option must be, and what it is */
@@ -106,7 +120,10 @@ export function requireValid(name: string, { must, test, isHidden }: Check, valu
   if (test(value)) return;
   const got =
     typeof value === "string" ? JSON.stringify(value) : Object(value) === value ? typeof value : String(value);
-  throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${got}`}.`);
+  // A hidden value is a secret of a file that ends so, most likely.
+  const end =
+    typeof value === "string" && /\s$/.test(value) ? (/[\r\n]$/.test(value) ? "a line break" : "white space") : "";
+  throw new TypeError(`${name} must be ${must}${isHidden ? "" : `; got ${got}`}.${end && ` It ends with ${end}.`}`);
 }
 
 /** Checks the options of an owner that are not undefined. @throws TypeError that names one that does not exist, or is invalid */

@@ -1,7 +1,26 @@
+/** The options: of each the type, and below it in a table its check, its default and its environment variable. */
+import type { dataCenters } from "../../generated/data-centers.ts";
+import { defaultVersion } from "../../generated/version.ts";
 import type { Clock } from "../shared/clock.ts";
-import type { DataCenterCode, ServiceUrls } from "./data-centers.ts";
+import type { Hooks } from "./hooks.ts";
+import {
+  type Check,
+  callback,
+  count,
+  dataCenter,
+  group,
+  hostPart,
+  type OptionTable,
+  oneOf,
+  serviceUrl,
+  text,
+  time,
+  withFunctions,
+} from "./option-checks.ts";
 import type { RetrySettings } from "./retry.ts";
 import type { TokenStore } from "./tokens/store.ts";
+
+export type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 /** The credentials that the developer console shows for a registered client. */
 export interface ClientCredentials {
@@ -14,47 +33,27 @@ export interface Credentials extends ClientCredentials {
   refreshToken: string;
 }
 
-export interface TokenEvent {
-  expiresAt: Date;
-  /** How many access tokens count towards the limits, including this one. */
-  counting: number;
-}
+/** A secret of a mounted file often ends with a line break, which would be sent. */
+export const credential: Check = {
+  ...text("a text that is not empty and has no white space", /^\S+$/),
+  isHidden: true,
+};
 
-/** A request for an access token failed. */
-export interface TokenFailureEvent {
-  /** 1 for the first attempt. */
-  attempt: number;
-  reason: string;
-  milliseconds: number;
-  /** Milliseconds after which it is retried; undefined if it is not. */
-  retryAfter: number | undefined;
-}
+export const credentialsTable: OptionTable<Credentials> = {
+  clientId: { check: credential, variable: "SVC_OAUTH2_CLIENT_ID" },
+  clientSecret: { check: credential, variable: "SVC_OAUTH2_CLIENT_SECRET" },
+  refreshToken: { check: credential, variable: "SVC_OAUTH2_REFRESH_TOKEN" },
+};
 
-/** An event of a request. It contains nothing secret: no header, no query, no body. */
-export interface CallEvent {
-  /** Method and path, such as `GET /monitors/1`. */
-  operation: string;
-  /** 1 for the first attempt. */
-  attempt: number;
-}
+const retryTable: OptionTable<RetrySettings> = {
+  minWait: { check: time(0), default: 1_000, variable: "SVC_RETRY_MIN_WAIT" },
+  maxWait: { check: time(0), default: 30_000, variable: "SVC_RETRY_MAX_WAIT" },
+  maxRetries: { check: count(0), default: 4, variable: "SVC_MAX_RETRIES" },
+};
 
-/** Called on events, for logs and metrics. The call waits for those that are async; what they throw fails the call. */
-export interface Hooks {
-  onRequest?: ((event: CallEvent) => unknown) | undefined;
-  onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => unknown) | undefined;
-  /** The attempt failed, took too long, or was aborted. */
-  onFailure?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
-  /** The call waits for so many milliseconds before the next attempt. */
-  onRetry?: ((event: CallEvent & { reason: string; milliseconds: number }) => unknown) | undefined;
-  /** The call waits for so many milliseconds, because the limits do not allow another access token yet. */
-  onWait?: ((event: { operation: string; milliseconds: number }) => unknown) | undefined;
-  /** The auth server issued an access token to this client. Clients with the same credentials share it. */
-  onToken?: ((event: TokenEvent) => unknown) | undefined;
-  /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
-  onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
-}
-
-export type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+/** A `fetch` to send requests with, such as undici's. It is called with a URL and an init, never with a Request. */
+// biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
+export type FetchFunction = (url: string, init?: any) => Promise<any>;
 
 /** What may differ from call to call. */
 export interface ServiceInit {
@@ -69,17 +68,24 @@ export interface ServiceInit {
   fetch?: FetchFunction | undefined;
 }
 
-/** A `fetch` to send requests with, such as undici's. It is called with a URL and an init, never with a Request. */
-// biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
-export type FetchFunction = (url: string, init?: any) => Promise<any>;
+const version = text('a version, such as "2.0"', /^\d+(\.\d+)*$/);
+
+/** The specification shows no other zaaid. */
+const zaaid = text("letters, digits, dots, hyphens and underscores", /^\w[\w.-]*$/);
+
+export const callTable: OptionTable<ServiceInit> = {
+  timeout: { check: time(1) },
+  retry: group(retryTable),
+  version: { check: version },
+  zaaid: { check: zaaid },
+  fetch: { check: callback },
+};
+
+/** The code of a data center, such as `EU`. */
+export type DataCenterCode = keyof typeof dataCenters;
 
 /** Options of `createClient` and `createServiceFetch`. */
 export interface ClientOptions extends Hooks {
-  /**
-   * The profile of `svc-monitoring-api login`, for what is given in no other way: address, credentials, token store. Needs Node.
-   * Without it, and without an address, it is `default` if there is one.
-   */
-  profile?: string | undefined;
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
   /** The service's name in its hosts, `www.<service>.com`, which the specification does not give. */
@@ -109,6 +115,8 @@ export interface ClientOptions extends Hooks {
   attemptTimeout?: number | undefined;
   /** Time limit of a call with its retries, in milliseconds; 120,000 if omitted. */
   callTimeout?: number | undefined;
+  /** Size limit of a body that is read whole, in bytes: JSON, errors, tokens; 64 MiB if omitted. Streams and reports have none. */
+  maxResponseBytes?: number | undefined;
   /** Used instead of the global `fetch`, which is looked up at each call. */
   fetch?: FetchFunction | undefined;
   /** For tests. */
@@ -117,18 +125,49 @@ export interface ClientOptions extends Hooks {
   random?: (() => number) | undefined;
 }
 
-/** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry">, ServiceUrls {
-  attemptTimeout: number;
-  callTimeout: number;
-  atTokenLimit: "fail" | "wait";
-  retry: RetrySettings;
-  fetch: FetchFunction;
-  clock: Clock;
-  random: () => number;
-  accept: string;
-  /** The `Cookie` header, if the calls act on another account. */
-  cookie: string | undefined;
-  /** The headers of calls that do not have them; of two with the same name, the first. */
-  headers: Array<[name: string, value: string]>;
-}
+const headers: Check = {
+  must: "what `new Headers` takes",
+  test(value) {
+    try {
+      return Boolean(new Headers(value));
+    } catch {
+      return false;
+    }
+  },
+  isHidden: true,
+};
+
+const accessToken: Check = {
+  ...credential,
+  must: `${credential.must}, or a function`,
+  test: (value) => typeof value === "function" || credential.test(value),
+};
+
+export const clientTable: OptionTable<ClientOptions> = {
+  dataCenter: { check: dataCenter, variable: "SVC_DATA_CENTER" },
+  service: { check: hostPart, variable: "SVC_SERVICE" },
+  authHost: { check: hostPart, variable: "SVC_AUTH_HOST" },
+  baseUrl: { check: serviceUrl, variable: "SVC_BASE_URL" },
+  authUrl: { check: serviceUrl, variable: "SVC_AUTH_URL" },
+  credentials: group(credentialsTable),
+  accessToken: { check: accessToken },
+  tokenStore: { check: withFunctions("update") },
+  atTokenLimit: { check: oneOf("fail", "wait"), default: "fail" },
+  version: { check: version, default: defaultVersion },
+  zaaid: { check: zaaid },
+  headers: { check: headers },
+  retry: group(retryTable),
+  attemptTimeout: { check: time(1), default: 30_000 },
+  callTimeout: { check: time(1), default: 120_000 },
+  maxResponseBytes: { check: count(1), default: 64 * 2 ** 20 },
+  fetch: { check: callback },
+  onRequest: { check: callback },
+  onResponse: { check: callback },
+  onFailure: { check: callback },
+  onRetry: { check: callback },
+  onWait: { check: callback },
+  onToken: { check: callback },
+  onTokenFailure: { check: callback },
+  clock: { check: withFunctions("now", "elapsed", "setTimeout", "clearTimeout") },
+  random: { check: callback },
+};

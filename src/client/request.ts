@@ -1,6 +1,7 @@
+import { packageVersion } from "../../generated/version.ts";
 import type { Signals } from "../shared/clock.ts";
-import { refuseFetchNames } from "./option-table.ts";
-import type { ServiceInit } from "./options.ts";
+import { refuseUnknown } from "./option-checks.ts";
+import { callTable, type ServiceInit } from "./options.ts";
 
 export interface ServiceRequest {
   /** Method and path, such as `GET /monitors/1`. */
@@ -28,15 +29,13 @@ const requestDefaults = {
   referrerPolicy: "",
 } as const;
 
-/** Requests whose template ends with a slash. In other requests, such as those of generated clients, it is what an empty id leaves. */
-export const endsWithSlash = new WeakSet<Request>();
+/** The options of `fetch`, with those that runtimes and Next.js add. */
+export const ofFetch = (
+  "headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority window " +
+  "dispatcher client proxy tls unix cf next"
+).split(" ");
 
-/** The request of a path whose template ends with a slash. */
-export function wholePath(baseUrl: string, path: string): Request {
-  const request = new Request(baseUrl + path);
-  endsWithSlash.add(request);
-  return request;
-}
+const known = [...Object.keys(callTable), ...ofFetch, "method"];
 
 /**
  * Reads the arguments of `fetch`. The body of a Request is read here, so that it is sent with its length and can be sent
@@ -49,11 +48,10 @@ export async function requestOf(
   init: RequestInit & ServiceInit = {},
 ): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
   const isRequest = typeof input === "object" && "headers" in input;
-  const isWhole = isRequest && endsWithSlash.has(input);
-  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input), isWhole);
+  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
   const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
-  refuseFetchNames(given);
+  refuseUnknown("a call", given, known);
   const { timeout, retry, version, zaaid, fetch, method, headers, body, signal, redirect, ...rest } = given;
   const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
   const content = body ?? (isRequest && input.body ? await contentOf(input) : undefined);
@@ -112,24 +110,20 @@ const unsafe =
 /** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
 const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
 
-/**
- * @param isWhole whether it is of a template, or written by a person, so that a slash at its end is not what a missing id leaves
- * @throws TypeError if a path could lead elsewhere
- */
-export function checkPath(path: string, isWhole = false, alternative = ""): void {
-  const checked = isWhole ? path.replace(/(?<=.)\/$/, "") : path;
-  if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(checked)) return;
+/** @throws TypeError if a path could lead elsewhere */
+export function checkPath(path: string, alternative = ""): void {
+  if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(path)) return;
   throw new TypeError(
-    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash. Only a template such as "/items/{id}/" may end with a slash.`,
+    `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash.`,
   );
 }
 
 /** The address of a call, absolute or relative to {base_url}. @throws TypeError if it is not, or could lead, below {base_url} */
-function targetOf(baseUrl: string, input: string, isWhole: boolean): { url: string; path: string } {
+function targetOf(baseUrl: string, input: string): { url: string; path: string } {
   const isBelow = input.startsWith(`${baseUrl}/`);
   const rest = isBelow ? input.slice(baseUrl.length) : input;
   const [path = ""] = rest.split("?");
-  checkPath(path, isWhole, ` or be below ${baseUrl}`);
+  checkPath(path, ` or be below ${baseUrl}`);
   return { url: baseUrl + rest, path };
 }
 
@@ -155,4 +149,15 @@ function isText(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-export const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;
+/** The headers of every call, with the `User-Agent` if they have none. */
+export function headersOf(given: RequestInit["headers"]): Array<[name: string, value: string]> {
+  const all = Object.entries(userAgent());
+  new Headers(given).forEach((value, name) => void all.unshift([name, value]));
+  return all;
+}
+
+/** The `User-Agent` header. In a browser it is the browser's: a service may refuse a call of another origin that sets it. */
+export function userAgent(): Record<string, string> {
+  const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
+  return isBrowser ? {} : { "user-agent": `svc-monitoring-api/${packageVersion}` };
+}

@@ -1,7 +1,7 @@
 import { TransportError } from "./errors.ts";
-import type { ClientOptions, ServiceInit, Settings } from "./options.ts";
+import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf } from "./request.ts";
-import { requireCredentials, requireUrl, settingsOf, settingsWith } from "./settings.ts";
+import { requireCredentials, requireUrl, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/refreshing.ts";
 import { ServiceCall } from "./transport.ts";
 
@@ -55,7 +55,7 @@ export function tokensOf(settings: Settings): TokenSource {
     throw new TypeError(
       "Give `credentials` or `accessToken`. Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
     );
-  const complete = requireCredentials(settings);
+  const complete = requireCredentials(settings, "clientId", "clientSecret", "refreshToken");
   requireUrl("authUrl", settings);
   return new RefreshingTokens(settings, complete);
 }
@@ -66,13 +66,14 @@ function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
   const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
     const { request, options } = await requestOf(settings.baseUrl, input, init);
     const used = options ? changedBy(options) : settings;
-    const { accept, cookie } = used;
+    const { version, zaaid } = used;
     const { headers } = request;
     for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has("Accept") || options?.version !== undefined) headers.set("Accept", accept);
+    if (!headers.has("Accept") || options?.version !== undefined)
+      headers.set("Accept", `application/json; version=${version}`);
     // The value that the service documents; openapi-fetch sends it without the character set.
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
-    if (cookie !== undefined) headers.set("Cookie", cookie);
+    if (zaaid !== undefined) headers.set("Cookie", accountCookie(zaaid));
     // With await, for the stack of an error: it names the line of the caller.
     return await new ServiceCall(used, tokens, request).send();
   };
@@ -83,10 +84,12 @@ function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
   });
 }
 
-/** @throws TransportError if the settings have a cookie that the runtime does not send */
+const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;
+
+/** @throws TransportError if the settings have an account, whose cookie the runtime does not send */
 function sendable(settings: Settings): Settings {
-  const { baseUrl, cookie } = settings;
-  if (cookie === undefined || new Request(baseUrl, { headers: { Cookie: cookie } }).headers.has("Cookie"))
+  const { baseUrl, zaaid } = settings;
+  if (zaaid === undefined || new Request(baseUrl, { headers: { Cookie: accountCookie(zaaid) } }).headers.has("Cookie"))
     return settings;
   throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
 }

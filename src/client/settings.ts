@@ -1,28 +1,59 @@
-import { systemClock } from "../shared/clock.ts";
-import { checkedUrl, dataCenterUrls, type ServiceUrls } from "./data-centers.ts";
-import { type Environment, nested, processEnvironment, userAgent, variableValue } from "./environment.ts";
-import { checkOptions, type Option, pathsOf, requireValid } from "./option-checks.ts";
-import { callTable, clientTable, credentialsTable } from "./option-table.ts";
-import type { ClientOptions, Credentials, Hooks, Optional, ServiceInit, Settings } from "./options.ts";
-import { defaultProfile, profileReader } from "./profile.ts";
-import { accountCookie } from "./request.ts";
+import { dataCenters } from "../../generated/data-centers.ts";
+import { type Clock, systemClock } from "../shared/clock.ts";
+import { withLog } from "./hooks.ts";
+import { checkOptions, dataCenter, hostPart, type Option, pathsOf, requireValid, serviceUrl } from "./option-checks.ts";
+import {
+  type ClientOptions,
+  type Credentials,
+  callTable,
+  clientTable,
+  credentialsTable,
+  type DataCenterCode,
+  type FetchFunction,
+  type Optional,
+  type ServiceInit,
+} from "./options.ts";
+import { headersOf } from "./request.ts";
 import type { RetrySettings } from "./retry.ts";
 
-type Defaults = Pick<Settings, "atTokenLimit" | "retry" | "attemptTimeout" | "callTimeout"> & { version: string };
+export type Environment = Record<string, string | undefined>;
+
+export interface ServiceUrls {
+  /** {base_url}, without a trailing slash. */
+  baseUrl: string;
+  /** {auth_url}, without a trailing slash. */
+  authUrl: string;
+}
+
+/** The validated options, with all defaults. */
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry">, ServiceUrls {
+  version: string;
+  atTokenLimit: "fail" | "wait";
+  attemptTimeout: number;
+  callTimeout: number;
+  maxResponseBytes: number;
+  retry: RetrySettings;
+  /** Of calls that do not have them; of two with the same name, the first. */
+  headers: Array<[name: string, value: string]>;
+  fetch: FetchFunction;
+  clock: Clock;
+  random: () => number;
+}
+
+const all = [...pathsOf(clientTable)];
+
+const defaults = nested(all.map(([path, option]) => [path, option.default])) as unknown as Settings;
 
 /** The options, with those of the environment and the defaults. @throws TypeError that names the missing or invalid option */
 export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
-  const found = resolve(given, environment);
-  const options = nested([...found].map(([path, { value }]) => [path, value])) as ClientOptions & Defaults;
-  const { maxWait, ...waits } = options.retry;
+  checkOptions("the client", given, clientTable);
+  const options = Object.assign({}, defaults, withVariables(given, environment));
   return {
     ...options,
     ...withLog(options, environment),
     ...urlsOf(options),
-    accept: acceptHeader(options.version),
-    cookie: options.zaaid === undefined ? undefined : accountCookie(options.zaaid),
+    retry: retryOf(options.retry, defaults.retry),
     headers: headersOf(options.headers),
-    retry: retryOf(found.get("retry.maxWait")?.from === "default" ? waits : { ...waits, maxWait }, options.retry),
     // Looked up at the call: a library for tests may replace the global function after the client was created.
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     clock: options.clock ?? systemClock,
@@ -31,31 +62,73 @@ export function settingsOf(given: ClientOptions, environment = processEnvironmen
 }
 
 /** The settings with the options of a call, or of an account's client. */
-export function settingsWith(settings: Settings, options: ServiceInit): Settings {
-  checkOptions("`withOptions`", options, callTable);
-  const { timeout, retry, version, zaaid, fetch } = options;
-  return {
-    ...settings,
-    ...(timeout !== undefined && { callTimeout: timeout }),
-    ...(retry && { retry: retryOf(retry, settings.retry) }),
-    ...(version !== undefined && { accept: acceptHeader(version) }),
-    ...(zaaid !== undefined && { cookie: accountCookie(zaaid) }),
-    ...(fetch !== undefined && { fetch }),
-  };
+export function settingsWith(settings: Settings, given: ServiceInit): Settings {
+  checkOptions("`withOptions`", given, callTable);
+  const { timeout = settings.callTimeout, retry = {}, version = settings.version } = given;
+  const { zaaid = settings.zaaid, fetch = settings.fetch } = given;
+  return { ...settings, callTimeout: timeout, retry: retryOf(retry, settings.retry), version, zaaid, fetch };
 }
 
-/** The value of the `Accept` header that requests a version (specification, Versioning). */
-function acceptHeader(version: string): string {
-  return `application/json; version=${version}`;
+/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
+const addresses = ["dataCenter", "baseUrl", "authUrl"];
+
+/** The options, and of those that are omitted the variables. With an access token, no credentials are read. */
+function withVariables(given: ClientOptions, environment: Environment): ClientOptions {
+  const hasAddress = addresses.some((name) => Reflect.get(given, name) !== undefined);
+  const values = all.map(([path, option]): [string, unknown] => {
+    const value = path.split(".").reduce<unknown>((from, name) => from && Reflect.get(from, name), given);
+    const isIgnored = addresses.includes(path) ? hasAddress : given.accessToken && path.startsWith("credentials.");
+    return [path, value === undefined && !isIgnored ? variableValue(environment, path, option) : value];
+  });
+  return nested(values);
 }
 
-/** The credentials with these names, or all. @throws TypeError that names those that are missing, with their variables */
-export function requireCredentials<Name extends keyof Credentials = keyof Credentials>(
+/**
+ * Reads the client's options from environment variables. The three OAuth variables are those of the
+ * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own.
+ * @throws TypeError that names a variable that is not valid
+ */
+export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
+  return nested(all.map(([path, option]) => [path, variableValue(environment as Environment, path, option)]));
+}
+
+/** The value of an option's variable, if it is set. @throws TypeError that names the variable if it is not valid */
+function variableValue(environment: Environment, path: string, { variable, check }: Option): unknown {
+  // Deno asks for a permission for each name that is read.
+  if (!variable) return undefined;
+  // A secret is often pasted or read from a file, with a line end. A binding of an edge runtime may be a number.
+  const text = environment[variable]?.toString().trim();
+  // It is most likely a secret that a job did not get. What is used instead would be of another account.
+  if (text === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
+  if (text === undefined) return undefined;
+  if (check.perUnit !== undefined && !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text))
+    throw new TypeError(`${variable} must be a number; got ${JSON.stringify(text)}.`);
+  const value = check.perUnit === undefined ? text : Number(text) * check.perUnit;
+  requireValid(`\`${path}\` (${variable})`, check, value);
+  return value;
+}
+
+function processEnvironment(): Environment {
+  return globalThis.process?.env ?? {};
+}
+
+/** Options of values by their path, such as `retry.minWait`, without those that are undefined. */
+function nested(values: Iterable<readonly [path: string, value: unknown]>): ClientOptions {
+  const options: Record<string, unknown> = {};
+  for (const [path, value] of values) {
+    const [name = "", inner] = path.split(".");
+    if (value === undefined) continue;
+    options[name] = inner ? { ...(options[name] as object), [inner]: value } : value;
+  }
+  return options;
+}
+
+/** The credentials with these names. @throws TypeError that names those that are missing, with their variables */
+export function requireCredentials<Name extends keyof Credentials>(
   { credentials = {} }: Settings,
   ...names: Name[]
 ): Pick<Credentials, Name> {
-  const all = Object.keys(credentialsTable) as Array<keyof Credentials>;
-  const missing = (names.length > 0 ? names : all).filter((name) => credentials[name] === undefined);
+  const missing = names.filter((name) => credentials[name] === undefined);
   if (missing.length === 0) return credentials as Pick<Credentials, Name>;
   const named = missing.map((name) => `\`credentials.${name}\` (or set ${credentialsTable[name].variable})`);
   throw new TypeError(`The credentials are incomplete: give ${named.join(" and ")}, too.`);
@@ -67,20 +140,38 @@ export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: Se
   throw new TypeError(
     baseUrl
       ? "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."
-      : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE, or log in once: npx svc-monitoring-api login",
+      : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
   );
 }
 
-function headersOf(given: ClientOptions["headers"]): Settings["headers"] {
-  const headers: Settings["headers"] = Object.entries(userAgent());
-  new Headers(given).forEach((value, name) => {
-    headers.unshift([name, value]);
-  });
-  return headers;
+/**
+ * The addresses of a data center (specification, What the service does). The specification does not give the service's
+ * name in the hosts.
+ * @param code in any case
+ * @param service the service's name in the base host, `www.<service>.com`
+ * @param authHost the auth host without its top-level domain; the service's name if omitted
+ * @throws TypeError if the data center is unknown, or if a name is not valid in a host name
+ */
+export function dataCenterUrls(code: string, service = "", authHost = service): ServiceUrls {
+  requireValid("`dataCenter`", dataCenter, code);
+  requireValid("`service`", hostPart, service);
+  requireValid("`authHost`", hostPart, authHost);
+  const { base, auth } = dataCenters[code.toUpperCase() as DataCenterCode];
+  return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
+}
+
+/** Removes trailing slashes. @throws TypeError if it is not a valid URL, or is http to another machine */
+export function checkedUrl(name: string, text: string): string {
+  requireValid(`\`${name}\``, serviceUrl, text);
+  return new URL(text).href.replace(/\/+$/, "");
 }
 
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
   const chosen = { baseUrl: "", authUrl: "" };
+  if (dataCenter && baseUrl !== undefined)
+    throw new TypeError(
+      "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
+    );
   if (authUrl !== undefined) chosen.authUrl = checkedUrl("authUrl", authUrl);
   if (baseUrl !== undefined) return { ...chosen, baseUrl: checkedUrl("baseUrl", baseUrl) };
   if (!dataCenter) {
@@ -92,95 +183,9 @@ function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptio
   return { ...urls, authUrl: chosen.authUrl || urls.authUrl };
 }
 
-function retryOf({ minWait, maxWait, maxRetries }: Optional<RetrySettings>, defaults: RetrySettings): RetrySettings {
-  const least = minWait ?? defaults.minWait;
-  const most = maxWait ?? Math.max(defaults.maxWait, least);
-  if (most < least) {
-    throw new TypeError(`\`retry.maxWait\` must be at least \`retry.minWait\`, which is ${least}; got ${most}.`);
-  }
-  return { minWait: least, maxWait: most, maxRetries: maxRetries ?? defaults.maxRetries };
-}
-
-/** Each attempt ends with a response or a failure, so its request needs no line. */
-const logged = ["onResponse", "onFailure", "onRetry", "onWait", "onToken", "onTokenFailure"] as const;
-
-/**
- * The hooks with a debug log, if `SVC_LOG` is `debug`, in any case. Each event is also a line on standard error: the time,
- * the hook's name and the event as JSON. Events contain nothing secret.
- */
-export function withLog(hooks: Hooks, { SVC_LOG }: Environment): Hooks {
-  const level = SVC_LOG?.trim().toLowerCase();
-  // Another value is most likely a mistake.
-  if (level && level !== "debug" && level !== "off")
-    console.warn('svc-monitoring-api: SVC_LOG must be "debug" or "off".');
-  if (level !== "debug") return {};
-  const withLine = (name: (typeof logged)[number]) => (event: never) => {
-    console.error(new Date().toISOString(), "svc-monitoring-api", name, JSON.stringify(event));
-    return hooks[name]?.(event);
-  };
-  return Object.fromEntries(logged.map((name) => [name, withLine(name)]));
-}
-
-/** What options are read from, and how an error names where. */
-interface OptionSource {
-  read(path: string, option: Option): unknown;
-  labelOf(path: string, option: Option): string;
-}
-
-/** The value of an option, and where it comes from: the option itself, a variable, a profile, or `default`. */
-export interface Found {
-  readonly value: unknown;
-  readonly from: string;
-}
-
-/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
-const addresses = ["dataCenter", "baseUrl", "authUrl"];
-
-/**
- * The values by the path of their option, such as `retry.minWait`: what is given, then its variable, then the profile, then
- * its default. Credentials are not read if there is an access token. Those of a profile are for its address alone. Where nothing
- * names an address or a profile, the profile `default` does.
- * @throws TypeError that names the option, or its variable
- */
-export function resolve(given: ClientOptions, environment: Environment): Map<string, Found> {
-  checkOptions("the client", given, clientTable);
-  const sources: OptionSource[] = [
-    {
-      read: (path) => path.split(".").reduce<unknown>((value, name) => value && Reflect.get(value, name), given),
-      labelOf: (path) => `\`${path}\``,
-    },
-    {
-      read: (_path, option) => variableValue(environment, option),
-      labelOf: (path, { variable }) => `\`${path}\` (${variable})`,
-    },
-  ];
-  const paths = [...pathsOf(clientTable)].filter(
-    ([path]) => given.accessToken === undefined || !path.startsWith("credentials."),
-  );
-  const hasAddress = ({ read }: OptionSource) =>
-    paths.some(([path, option]) => addresses.includes(path) && read(path, option) !== undefined);
-  const named = given.profile ?? variableValue(environment, clientTable.profile);
-  const profile = named ?? (sources.some(hasAddress) ? undefined : defaultProfile(environment));
-  if (profile !== undefined) {
-    const read = profileReader(String(profile), environment);
-    const ofProfile: OptionSource = {
-      read: (path) => (path.startsWith("credentials.") && ofAddress !== ofProfile ? undefined : read(path)),
-      labelOf: (path) => `\`${path}\` (profile ${profile})`,
-    };
-    sources.push(ofProfile);
-  }
-  const ofAddress = sources.find(hasAddress);
-  const found = new Map<string, Found>();
-  for (const [path, option] of paths) {
-    const ordered = addresses.includes(path) && ofAddress ? [ofAddress] : sources;
-    const source = ordered.find(({ read }) => read(path, option) !== undefined);
-    const value = source?.read(path, option);
-    const from = source?.labelOf(path, option) ?? "default";
-    if (source) requireValid(from, option.check, value);
-    if (source || option.default !== undefined) found.set(path, { value: value ?? option.default, from });
-  }
-  const { dataCenter, baseUrl } = Object.fromEntries(found);
-  if (dataCenter && baseUrl)
-    throw new TypeError(`${dataCenter.from} and ${baseUrl.from} exclude each other. Give one of them.`);
-  return found;
+function retryOf(given: Optional<RetrySettings>, defaults: RetrySettings): RetrySettings {
+  const { minWait = defaults.minWait, maxRetries = defaults.maxRetries } = given;
+  const { maxWait = Math.max(defaults.maxWait, minWait) } = given;
+  if (maxWait >= minWait) return { minWait, maxWait, maxRetries };
+  throw new TypeError(`\`retry.maxWait\` must be at least \`retry.minWait\`, which is ${minWait}; got ${maxWait}.`);
 }

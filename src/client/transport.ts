@@ -1,20 +1,19 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
 import { withBody } from "../shared/response.ts";
-import { isRead, isTruncated, noteCall, streamOf } from "./body.ts";
+import { isRead, isTruncated, noteCall, readWhole, streamOf } from "./body.ts";
 import {
   ConnectionError,
-  fetchFailed,
   isAboutAccount,
   messageOf,
   TimeoutError,
   TokenBudgetError,
   TransportError,
 } from "./errors.ts";
-import type { Settings } from "./options.ts";
-import { followRedirects } from "./redirects.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
+import { fetchFailed, followRedirects } from "./sending.ts";
+import type { Settings } from "./settings.ts";
 import { usableToken } from "./tokens/auth-server.ts";
 import type { TokenSource } from "./tokens/refreshing.ts";
 
@@ -100,7 +99,7 @@ export class ServiceCall {
     const { retry, clock, random, onRetry } = this.settings;
     const { operation, method, signals, headers, isReplayable } = this.request;
     if (typeof token !== "string" || !usableToken.test(token))
-      throw new TypeError("The access token is missing, empty, or has a character that is not ASCII.");
+      throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
     this.#secrets.push(token);
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
@@ -127,7 +126,7 @@ export class ServiceCall {
   }
 
   async #attempt(): Promise<Response> {
-    const { baseUrl, clock, attemptTimeout, onRequest, onResponse, onFailure, fetch } = this.settings;
+    const { baseUrl, clock, attemptTimeout, maxResponseBytes, onRequest, onResponse, onFailure, fetch } = this.settings;
     const { operation, signals } = this.request;
     const secrets = this.#secrets;
     const attempt = ++this.#attempts;
@@ -139,12 +138,12 @@ export class ServiceCall {
     const lost = (error: unknown) => fetchFailed(operation, message, error, secrets);
     const note = (copy: Response) => noteCall(copy, { operation, secrets });
     const send = async (controller: AbortController) => {
-      const response = await followRedirects(this.request, fetch, controller.signal, secrets);
+      const response = await followRedirects(this.request, fetch, controller.signal, maxResponseBytes, secrets);
       const { body } = response;
       if (!body) return note(response);
       if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
       // Read within the attempt, so that a lost connection can be retried.
-      const bytes = await response.arrayBuffer();
+      const bytes = await readWhole(response, maxResponseBytes, operation);
       if (isTruncated(response, bytes)) throw truncated;
       return withBody(response, bytes, note);
     };

@@ -1,5 +1,5 @@
 import { operations } from "../../generated/operations.ts";
-import { reveals } from "../shared/secrets.ts";
+import { withoutSecrets } from "../shared/secrets.ts";
 import { callOf } from "./body.ts";
 import { asTransportError, serviceError, TransportError } from "./errors.ts";
 
@@ -49,13 +49,12 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
       throw new TransportError(`${operation}: the response body is no envelope with a message.`);
     return (isEnvelope ? body.data : data) as Payload<R>;
   }
-  const isShown = (text: unknown): text is string => typeof text === "string" && !reveals(text, secrets);
   const message = hasMessage ? body.message : undefined;
-  const requestId = headers.get("x-request-id");
   const [id, scope] = documented(operation) ?? [operation];
-  const text = isShown(message)
-    ? `${id}: ${message}`
-    : `${operation}: status ${status} with ${describe(body, message)}.`;
+  const text =
+    typeof message === "string"
+      ? `${id}: ${withoutSecrets(message, secrets)}`
+      : `${operation}: status ${status} with ${body ? "an undocumented" : "an empty"} body.`;
   // A 401 is also that of a token that the service has deleted.
   const starts: Record<number, string> = {
     401: "The access token is not accepted, or lacks",
@@ -67,7 +66,7 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
     code: code || undefined,
     message: start ? `${text.replace(/\.?$/, ".")} ${start} the scope ${scope}.` : text,
     operation,
-    requestId: isShown(requestId) ? requestId : undefined,
+    requestId: headers.has("x-request-id") ? withoutSecrets(headers.get("x-request-id") ?? "", secrets) : undefined,
     headers,
     body,
   });
@@ -109,9 +108,4 @@ export function errorCodeOf(body: unknown): number {
 function documented(call: string) {
   const patternOf = (operation: string) => new RegExp(`^${operation.replace(/\{\w+\}/g, "[^/]+")}$`);
   return Object.entries(operations).find(([operation]) => patternOf(operation).test(call))?.[1];
-}
-
-function describe(body: unknown, message: unknown): string {
-  if (typeof message === "string") return "a message that repeats a secret";
-  return body ? "an undocumented body" : "an empty body";
 }

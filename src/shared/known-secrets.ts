@@ -1,4 +1,4 @@
-import { encoded, mask } from "./secrets.ts";
+import { encoded, mask } from "./secret-names.ts";
 import { type Unescaped, unescaped } from "./unescaped.ts";
 
 const ellipsis = /* @__PURE__ */ unescaped("…").bytes;

@@ -1,6 +1,6 @@
 import { ExactNumber, exactText, parseExactly } from "./exact-json.ts";
 import { KnownSecrets } from "./known-secrets.ts";
-import { isIdentifier, isSecret, isSecretParameter, isState, mask, wordsOf } from "./secrets.ts";
+import { isIdentifier, isSecret, isSecretParameter, isState, mask, wordsOf } from "./secret-names.ts";
 import { type Hide, maskInText } from "./text-secrets.ts";
 
 /** The account, which is an identifier in a cookie. */

@@ -4,7 +4,7 @@
  */
 export function withBody(
   { status, statusText, headers, url, redirected, type }: Response,
-  body: ArrayBuffer | ReadableStream | string,
+  body: BodyInit,
   prepare = (response: Response) => response,
 ): Response {
   const complete = (copy: Response): Response => {

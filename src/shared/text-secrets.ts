@@ -1,5 +1,5 @@
 import { issuedIn } from "./issued.ts";
-import { isSecret, isSecretParameter, isState, mask } from "./secrets.ts";
+import { isSecret, isSecretParameter, isState, mask } from "./secret-names.ts";
 import { formDecoded } from "./text.ts";
 import { unescaped } from "./unescaped.ts";
 

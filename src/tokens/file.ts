@@ -1,7 +1,7 @@
 /** Token storage in files, for processes on one machine. */
 import { join } from "node:path";
 import { checkOptions } from "../client/option-checks.ts";
-import { userFolder } from "../client/profile.ts";
+import { userFolder } from "../shared/user-folder.ts";
 import { FileStorage } from "./file-storage.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
 import { fileTable } from "./store-options.ts";

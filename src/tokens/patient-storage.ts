@@ -1,7 +1,5 @@
 import { type RetrySettings, retryDelay } from "../client/retry.ts";
 import { type Clock, sleep, withTimeout } from "../shared/clock.ts";
-import { maskText } from "../shared/masking.ts";
-import { reveals } from "../shared/secrets.ts";
 import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
 
 /** The client's delays. The longest is short beside `storageTimeout`. */
@@ -35,7 +33,7 @@ export class PatientStorage {
   }
 
   write(...call: Parameters<SharedStorage["write"]>): Promise<boolean> {
-    return this.#timed(this.timeout, () => this.storage.write(...call), true, call[2]?.body);
+    return this.#timed(this.timeout, () => this.storage.write(...call));
   }
 
   async changed(key: string, since: LockResult, wait: number): Promise<ClockedResult | undefined> {
@@ -50,7 +48,7 @@ export class PatientStorage {
     return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
   }
 
-  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true, body?: string): Promise<T> {
+  async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {
     let away: StorageError | undefined;
     const silent = `The token storage did not respond within ${milliseconds} ms. Check that it runs.`;
     const late = () => new StorageError(away?.message ?? silent, away && { cause: away.cause, isAway: true });
@@ -69,24 +67,14 @@ export class PatientStorage {
       return await withTimeout(this.clock, milliseconds, late, run);
     } catch (error) {
       if (error instanceof StorageError) throw error;
-      const options = { cause: shownCause(error, body) };
-      const where = typeof options.cause === "object" ? " The cause says where it failed." : "";
-      throw new StorageError(`The token storage failed. Check that it runs and responds.${where}`, options);
+      const cause = named(error);
+      throw new StorageError(`The token storage failed with ${cause}. Check that it runs and responds.`, { cause });
     }
   }
 }
 
-/**
- * What its author may see of a storage's error: the code of a system or a database; else the message and where it was thrown.
- * The message is left out if it may show what is stored.
- * @param body what was to be stored
- */
-function shownCause(error: unknown, body = ""): unknown {
-  const { code, name, message = "", stack } = (error ?? {}) as Partial<Error> & { code?: unknown };
-  if (code !== undefined || stack === undefined) return code ?? name;
-  // A SyntaxError shows what was parsed.
-  const isHidden = name === "SyntaxError" || reveals(message, [body]);
-  const shown = isHidden ? "its message may show a token, and is left out" : maskText(message);
-  const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ +at .*$/gm) ?? [];
-  return Object.assign(new Error(shown), { name, stack: [`${name}: ${shown}`, ...frames].join("\n") });
+/** An error by its name and its code. Its message may have what is stored, or an address with a password. */
+function named(error: unknown): string {
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  return [name, code].filter((one) => /^[\w.-]{1,64}$/.test(String(one ?? ""))).join(" ") || "an unknown error";
 }

@@ -42,13 +42,6 @@ describe("call without an account", () => {
     expect(stderr).toBe("No column is named monitor_id. The columns: [2J ::error::zz.\n");
   });
 
-  it("sends a slash at the end of a template, with the value of its parameter", async () => {
-    const { service, run } = await withProfile();
-    service.calls.length = 0;
-    expect((await run(["call", "/own/{id}/", "id=7"])).code).toBe(1);
-    expect(service.calls).toMatchObject([{ url: "/api/own/7/" }]);
-  });
-
   it.each([
     ["listMonitor", [], 'No operation is named "listMonitor". Nearest: listMonitors, '],
     ["getMonitor", [], "getMonitor needs monitor_id=…"],
@@ -91,7 +84,7 @@ describe("call without an account", () => {
     ["listMspCustomers", ["--all-customers"], "listMspCustomers acts on no customer account"],
     ["/x", ["--method", "FETCH"], "It must be one of GET, HEAD, POST, PUT, PATCH, DELETE"],
     ["listMonitors", ["--columns", "a,,b"], "A column is empty"],
-    ["/own/items/", ["--method", "DELETE"], "Only a template such as"],
+    ["/own/items/", ["--method", "DELETE"], "The path must look like"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
     const { run } = await newUser();
     const { code, stdout, stderr } = await run(["call", target, ...words, "--mock"]);

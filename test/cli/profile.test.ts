@@ -1,52 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmod, chown, lchown, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
-import { loggedIn, newUser, profileOf, type User, unreachable, withProfile } from "./account.ts";
+import { loggedIn, newUser, profileOf, unreachable, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 
-/** Runs a program that uses the package by its name, as the user. */
-async function program(user: User, code: string): Promise<string> {
-  const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", code];
-  const child = spawn(process.execPath, args, { cwd: process.cwd(), env: user.environment });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return output + errors;
-}
-
-const callWith = (options: string) => `
-  import { createClient, unwrap } from "svc-monitoring-api";
-  const monitors = await unwrap(createClient(${options}).GET("/monitors"));
-  console.log(monitors.length);`;
-
-describe("a program with a profile", () => {
-  it("has its address and its credentials, and shares the access token of the commands", async () => {
-    const user = await loggedIn();
-    expect(await program(user, callWith('{ profile: "default" }'))).toBe("2\n");
-    user.environment.SVC_PROFILE = "default";
-    expect(await program(user, callWith(""))).toBe("2\n");
-    expect(user.service.created()).toBe(0);
-  });
-
-  it("that is named `default` needs no name, unless an address is given", async () => {
-    const user = await loggedIn();
-    expect(await program(user, callWith(""))).toBe("2\n");
-    const { calls, baseUrl } = user.service;
-    const before = calls.length;
-    const credentials = { clientId: "id", clientSecret: "secret" };
-    const given = JSON.stringify({ baseUrl, authUrl: new URL(baseUrl).origin, credentials });
-    expect(await program(user, callWith(given))).toContain("give `credentials.refreshToken`");
-    user.environment.SVC_BASE_URL = "http://127.0.0.1:9/api";
-    expect(await program(user, callWith(""))).toContain("Give `credentials` or `accessToken`");
-    expect(calls).toHaveLength(before);
-  });
-
-  it("is none for a user who has not logged in: the message names the options", async () => {
-    expect(await program(await newUser(), callWith(""))).toContain("Give `dataCenter` and `service`");
-  });
-
+describe("the profile of a command", () => {
   it.skipIf(process.platform === "win32")("that others can change is refused, and its command is not run", async () => {
     const user = await loggedIn();
     const file = profileOf(user.home);
@@ -55,7 +14,6 @@ describe("a program with a profile", () => {
     await writeFile(file, JSON.stringify({ ...profile, credentialCommand: ["touch", ran] }));
     await chmod(file, 0o666);
     const message = `Every user of this machine can change the profile ${file}. Check it, and run: chmod 600 ${file}`;
-    expect(await program(user, callWith(""))).toContain(message);
     expect(await user.run(["call", "listMonitors"])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(message),
@@ -95,9 +53,17 @@ describe("a program with a profile", () => {
   });
 
   it("that does not exist says how to log in", async () => {
-    const user = await newUser();
-    const output = await program(user, callWith('{ profile: "work" }'));
-    expect(output).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
+    const { run } = await newUser();
+    const { stderr } = await run(["call", "listMonitors", "--profile", "work"]);
+    expect(stderr).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
+  });
+
+  it("gives no credentials to the address of a variable", async () => {
+    const { service, run } = await loggedIn();
+    const before = service.calls.length;
+    const { stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL: "http://127.0.0.1:9/api" } });
+    expect(stderr).toContain("Give `credentials` or `accessToken`");
+    expect(service.calls).toHaveLength(before);
   });
 });
 

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mayHaveArrived, mayRecover, networkCode } from "../../src/client/retry.ts";
-import { group, issued, Network, success, thrownBy, withFakeTimers } from "./support.ts";
+import { clock, group, issued, success, TimedNetwork, thrownBy, withVirtualTime } from "./support.ts";
 
-withFakeTimers();
+withVirtualTime();
 
 const caused = (cause: object, message = "fetch failed") => Object.assign(new TypeError(message), { cause });
 const named = (code: string) => caused(Object.assign(new Error("a text of the network"), { code }));
@@ -77,11 +77,11 @@ describe("a token request", () => {
     "that never arrived counts for nothing, however often it fails: %s, %s",
     async (_what, error, code) => {
       let isOver = false;
-      const network = new Network(undefined, (_seen, count) => (isOver ? issued(count) : Promise.reject(error)));
+      const network = new TimedNetwork(undefined, (_seen, count) => (isOver ? issued(count) : Promise.reject(error)));
       const api = network.client();
       for (let count = 0; count < 12; count += 1) {
         const call = thrownBy(api.GET("/monitors"));
-        await vi.advanceTimersByTimeAsync(60_000);
+        await clock.advance(60_000);
         expect(await call).toMatchObject({ name: "ConnectionError", cause: code });
       }
       isOver = true;
@@ -91,7 +91,7 @@ describe("a token request", () => {
 
   it.each(hopeless)("that cannot succeed fails at once, as does a call: %s, %s", async (_what, error, code) => {
     const fail = () => Promise.reject(error);
-    const network = new Network(fail, fail);
+    const network = new TimedNetwork(fail, fail);
     await expect(network.client().GET("/monitors")).rejects.toMatchObject({ cause: code });
     await expect(network.client({ accessToken: "given" }).GET("/monitors")).rejects.toMatchObject({ cause: code });
     expect([network.tokenCalls.length, network.calls.length]).toEqual([1, 1]);
@@ -99,8 +99,8 @@ describe("a token request", () => {
 });
 
 it("a POST that was not sent is sent again", async () => {
-  const network = new Network((_seen, count) => (count === 1 ? Promise.reject(named("EAI_AGAIN")) : success()));
+  const network = new TimedNetwork((_seen, count) => (count === 1 ? Promise.reject(named("EAI_AGAIN")) : success()));
   const call = network.client().POST("/monitor_groups", { body: group });
-  await vi.advanceTimersByTimeAsync(10_000);
+  await clock.advance(10_000);
   expect((await call).response.status).toBe(200);
 });

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { type Option, pathsOf } from "../../src/client/option-checks.ts";
-import { clientTable } from "../../src/client/option-table.ts";
+import { clientTable } from "../../src/client/options.ts";
 import { storeTable } from "../../src/tokens/store-options.ts";
 
 const [ofClient = "", ofStores = ""] = await Promise.all(
@@ -30,7 +30,7 @@ it("have a row for each option", () => {
 
 it("name the variable of each option that has one, and no other", () => {
   const variables = options.flatMap(([, { variable }]) => variable ?? []);
-  const message = "docs/typescript-client.md names the variables of src/client/option-table.ts, and no others";
+  const message = "docs/typescript-client.md names the variables of src/client/options.ts, and no others";
   expect(new Set(ofClient.match(/SVC_[A-Z\d_]*[A-Z\d]/g)), message).toEqual(new Set(variables));
   for (const [path, { variable }] of options) {
     if (variable && !path.startsWith("retry.")) expect(rowOf(ofClient, path), path).toContain(`\`${variable}\``);
@@ -38,7 +38,7 @@ it("name the variable of each option that has one, and no other", () => {
 });
 
 it.each([
-  ["the client", ofClient, clientTable, 5],
+  ["the client", ofClient, clientTable, 6],
   ["token stores", ofStores, storeTable, 3],
 ])("have the default of each option of %s that is a number", (_whose, page, table, count) => {
   const numbers = [...pathsOf(table)].filter(([, option]) => typeof option.default === "number");

@@ -1,10 +1,11 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import {
   authUrl,
   baseUrl,
+  clock,
   credentials,
   failure,
   issued,
@@ -13,13 +14,14 @@ import {
   Network,
   silence,
   success,
+  TimedNetwork,
   thrownBy,
-  withFakeTimers,
+  withVirtualTime,
 } from "./support.ts";
 
-const minutes = 60_000;
+withVirtualTime();
 
-withFakeTimers();
+const minutes = 60_000;
 
 let accounts = 0;
 /** Options of clients that keep their tokens in memory, of an account of their own. */
@@ -46,20 +48,6 @@ describe("clients of one process with the same credentials", () => {
     );
     await Promise.all(clients.map((api) => api.GET("/monitors")));
     expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("do not ask again after a refusal", async ({ options }) => {
-    const network = new Network(undefined, () => json(400, { error: "invalid_client" }));
-    for (let count = 0; count < 12; count += 1) {
-      await expect(network.client(options).GET("/monitors")).rejects.toBeInstanceOf(TokenError);
-    }
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("request one other token after a 401 that has another reason", async ({ options }) => {
-    const network = new Network(() => failure(401));
-    for (let count = 0; count < 12; count += 1) await network.client(options).GET("/monitors");
-    expect(network.tokenCalls).toHaveLength(2);
   });
 });
 
@@ -99,53 +87,46 @@ describe("clients of one process", () => {
 });
 
 describe("a token request that no call waits for any more", () => {
-  const aborted = async (network: Network, options: ClientOptions = {}) => {
+  const aborted = async (network: TimedNetwork, options: ClientOptions = {}) => {
     const api = network.client(options);
     const controller = new AbortController();
     const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
-    await vi.advanceTimersByTimeAsync(100);
+    await clock.advance(100);
     controller.abort(new Error("enough"));
     expect(await call).toMatchObject({ message: "enough" });
     return api;
   };
 
   it("ends within a second, is not retried, and leaves no timer", async () => {
-    const network = new Network(undefined, silence);
+    const network = new TimedNetwork(undefined, silence);
     await aborted(network);
-    await vi.advanceTimersByTimeAsync(700);
+    await clock.advance(700);
     expect(network.tokenCalls[0]?.signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(300);
+    await clock.advance(300);
     expect(network.tokenCalls[0]?.signal?.aborted).toBe(true);
-    expect(vi.getTimerCount()).toBe(0);
-    await vi.advanceTimersByTimeAsync(5 * minutes);
+    expect(clock.timers).toBe(0);
+    await clock.advance(5 * minutes);
     expect(network.tokenCalls).toHaveLength(1);
   });
 
   it("still gives its token to a call that comes in time, and to later ones", async () => {
-    const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(issued(1)), 8_000));
-    const network = new Network(undefined, late);
+    const late = () => new Promise<Response>((resolve) => clock.setTimeout(() => resolve(issued(1)), 8_000));
+    const network = new TimedNetwork(undefined, late);
     const api = await aborted(network);
-    await vi.advanceTimersByTimeAsync(500);
+    await clock.advance(500);
     const call = api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(8_000);
+    await clock.advance(8_000);
     expect((await call).response.status).toBe(200);
     expect((await api.GET("/monitors")).response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("does not fail a call that comes when it has ended", async () => {
-    const network = new Network(undefined, (seen, count) => (count === 1 ? silence(seen, count) : issued(count)));
-    const api = await aborted(network);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect((await api.GET("/monitors")).response.status).toBe(200);
-  });
-
   it("may have created a token, so it counts", async () => {
-    const network = new Network(undefined, silence);
-    const options = { tokenStore: new MemoryTokenStore() };
+    const network = new TimedNetwork(undefined, silence);
+    const options = { tokenStore: new MemoryTokenStore(clock) };
     for (let count = 0; count < 10; count += 1) {
       await aborted(network, options);
-      await vi.advanceTimersByTimeAsync(5_000);
+      await clock.advance(5_000);
     }
     await expect(network.client(options).GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
     expect(network.tokenCalls).toHaveLength(10);
@@ -158,16 +139,16 @@ describe("an async hook", () => {
   };
 
   it.each(["onRequest", "onResponse", "onRetry", "onToken"])("%s that rejects fails the call", async (hook) => {
-    const network = new Network(() => (hook === "onRetry" ? failure(503) : success()));
+    const network = new TimedNetwork(() => (hook === "onRetry" ? failure(503) : success()));
     await expect(network.client({ [hook]: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
     expect(network.calls.length).toBeLessThanOrEqual(1);
   });
 
-  it("has the time of the call", async ({ network }) => {
+  it("has the time of the call", async ({ timed: network }) => {
     const onRequest = () => new Promise(() => {});
     const call = network.client({ onRequest, callTimeout: 1_000 }).GET("/monitors");
     const error = thrownBy(call);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await clock.advance(1_000);
     expect(await error).toMatchObject({ name: "TimeoutError" });
   });
 });

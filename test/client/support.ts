@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
+import { VirtualClock } from "../tokens/virtual-clock.ts";
 
-// For fake timers. `store.test.ts` tests the real one.
-mockDigest();
-
-/** The tests of a file run on fake timers. */
-export function withFakeTimers(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
+/** Lets the tests of a file run in the time of `clock`. A real digest takes time of its own, in which the clock would run ahead. */
+export function withVirtualTime(): void {
+  beforeAll(() => {
+    const digest = mockDigest();
+    return () => digest.mockRestore();
   });
 }
+
+/** The time of the TimedNetworks. */
+export const clock = new VirtualClock();
 
 /** The error that a call rejects with. */
 export const thrownBy = (call: Promise<unknown>): Promise<Error> =>
@@ -96,15 +95,15 @@ export class Network {
   }) as typeof fetch;
 
   client(options: ClientOptions = {}) {
-    return createClient({ ...this.#options, ...options });
+    return createClient({ ...this.options, ...options });
   }
 
   serviceFetch(options: ClientOptions = {}) {
-    return createServiceFetch({ ...this.#options, ...options });
+    return createServiceFetch({ ...this.options, ...options });
   }
 
   /** With a store of its own, because the clients of a process share their tokens. */
-  get #options(): ClientOptions {
+  get options(): ClientOptions {
     const { fetch } = this;
     return { baseUrl, authUrl, credentials, fetch, random: () => 0.5, tokenStore: new MemoryTokenStore() };
   }
@@ -120,6 +119,13 @@ export class Network {
   }
 }
 
+/** One whose clients live in the time of `clock`. */
+export class TimedNetwork extends Network {
+  override get options(): ClientOptions {
+    return { ...super.options, clock: clock.asClock(), tokenStore: new MemoryTokenStore(clock) };
+  }
+}
+
 export function issued(count: number, expiresIn: unknown = 3600): Response {
   return json(200, {
     access_token: `token-${count}`,
@@ -132,5 +138,6 @@ export function issued(count: number, expiresIn: unknown = 3600): Response {
 /** Gives a test that names them a network, a client of it, or the fetch of its service. */
 export const it = test
   .extend("network", () => new Network())
+  .extend("timed", () => new TimedNetwork())
   .extend("api", ({ network }) => network.client())
   .extend("fetch", ({ network }) => network.serviceFetch());

@@ -61,12 +61,6 @@ describe("a client that throws", () => {
     await expect(api.withAccount("1").GET("/monitors")).rejects.toThrow("listMonitors: Monitor does not exist");
     await expect(api.withOptions({ timeout: 1_000 }).request("get", "/monitors")).rejects.toThrow(ServiceError);
   });
-
-  it("gives text and bytes as they are", async () => {
-    const api = client(() => new Response("a,b", { headers: { "Content-Type": "text/csv" } }));
-    expect((await api.GET("/monitors", { parseAs: "text" })).data).toBe("a,b");
-    expect((await api.GET("/monitors", { parseAs: "arrayBuffer" })).data.byteLength).toBe(3);
-  });
 });
 
 describe("a client that does not throw", () => {
@@ -125,18 +119,6 @@ describe("a client that does not throw", () => {
       const mine = createClient<Count>({ baseUrl, accessToken: "given", fetch });
       expect(await unwrap(mine.GET("/count"))).toEqual(body);
     }
-  });
-
-  it("gives a refusal as `error`, also where a report is read as bytes", async () => {
-    const api = new Network(() => json(200, { message: refusal })).client();
-    expect(await api.GET("/monitors", { parseAs: "arrayBuffer" })).toMatchObject({ error: { message: refusal } });
-  });
-
-  it("gives the text of a success that is JSON, if it is asked for", async () => {
-    const api = new Network(() => success([])).client();
-    expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toMatch(/^\{"code":0/);
-    const throwing = client(() => success([]));
-    expect((await throwing.GET("/monitors", { parseAs: "text" })).data).toMatch(/^\{"code":0/);
   });
 
   it("takes a body of a user's own operation that is only a message for a failure, and returns any other payload", async () => {

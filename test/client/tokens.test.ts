@@ -1,32 +1,27 @@
 import { describe, expect, vi } from "vitest";
-import {
-  createClient,
-  MemoryTokenStore,
-  TokenBudgetError,
-  type TokenState,
-  type TokenStore,
-} from "../../src/client/index.ts";
+import { createClient, TokenBudgetError, type TokenState, type TokenStore } from "../../src/client/index.ts";
 import {
   authUrl,
+  clock,
   credentials,
   deferred,
   failure,
   group,
   issued,
   it,
-  Network,
-  silence,
+  type Network,
   success,
+  TimedNetwork,
   thrownBy,
-  withFakeTimers,
+  withVirtualTime,
 } from "./support.ts";
+
+withVirtualTime();
 
 const minutes = 60_000;
 
-withFakeTimers();
-
 describe("an access token", () => {
-  it("is created when first needed, with the refresh token in a form", async ({ network }) => {
+  it("is created when first needed, with the refresh token in a form", async ({ timed: network }) => {
     await network.client().GET("/monitors");
     expect(network.tokens).toEqual(["token-1"]);
     const [call] = network.tokenCalls;
@@ -56,12 +51,12 @@ describe("an access token", () => {
     ["a day in seconds", 86_400, 24 * hour - minutes],
     ["ten seconds", 10, 9_000],
   ])("is used as long as expires_in says, as %s", async (_what, expiresIn, used) => {
-    const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));
+    const network = new TimedNetwork(undefined, (_seen, count) => issued(count, expiresIn));
     const api = network.client();
     await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(used - 1);
+    await clock.advance(used - 1);
     await api.GET("/monitors");
-    await vi.advanceTimersByTimeAsync(1);
+    await clock.advance(1);
     await api.GET("/monitors");
     expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
   });
@@ -71,7 +66,7 @@ describe("an access token", () => {
     const tokenStore: TokenStore = {
       update: (_key, change) => change({ accessToken: "old", made: [] }, async (state) => void saved.push(state)),
     };
-    const network = new Network(undefined, (_seen, count) => {
+    const network = new TimedNetwork(undefined, (_seen, count) => {
       expect(saved).toEqual([{ accessToken: "old", made: [expect.any(Object)] }]);
       return issued(count);
     });
@@ -79,34 +74,10 @@ describe("an access token", () => {
     expect(network.tokens).toEqual(["token-1"]);
   });
 
-  it("that a store of one's own loses is an error, and nothing is sent", async ({ network }) => {
-    const tokenStore: TokenStore = { update: async () => ({ made: [] }) };
-    await expect(network.client({ tokenStore }).GET("/monitors")).rejects.toThrow(
-      "The access token is missing, empty,",
-    );
-    expect(network.calls).toEqual([]);
-  });
-
-  it("is kept in the given store, which is read again only when another token is needed", async () => {
-    const store = new MemoryTokenStore();
-    const update = vi.spyOn(store, "update");
-    const api = new Network().client({ tokenStore: store });
-    await api.GET("/monitors");
-    await api.GET("/monitors");
-    expect(update).toHaveBeenCalledTimes(1);
-    const network = new Network();
-    const onToken = vi.fn();
-    await network.client({ tokenStore: store, onToken }).GET("/monitors");
-    expect(network.tokens).toEqual(["token-1"]);
-    expect(network.tokenCalls).toHaveLength(0);
-    expect(onToken).not.toHaveBeenCalled();
-  });
-
   it("triggers onToken when it is created", async () => {
-    vi.setSystemTime("2026-11-20T10:00:00Z");
     const onToken = vi.fn();
-    await new Network().client({ onToken }).GET("/monitors");
-    expect(onToken.mock.calls).toEqual([[{ expiresAt: new Date("2026-11-20T11:00:00Z"), counting: 1 }]]);
+    await new TimedNetwork().client({ onToken }).GET("/monitors");
+    expect(onToken.mock.calls).toEqual([[{ expiresAt: new Date(clock.now() + hour), counting: 1 }]]);
   });
 
   it("cannot be created without credentials or the address of the auth server: createClient throws", () => {
@@ -116,18 +87,11 @@ describe("an access token", () => {
       "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL.",
     );
   });
-
-  it("may be given, or supplied by a function", async ({ network }) => {
-    await network.client({ accessToken: "given" }).GET("/monitors");
-    await network.client({ accessToken: async () => "supplied" }).GET("/monitors");
-    expect(network.tokens).toEqual(["given", "supplied"]);
-    expect(network.tokenCalls).toHaveLength(0);
-  });
 });
 
 describe("after a 401", () => {
   const refuses = (token: string) =>
-    new Network(({ headers }) => (headers.get("Authorization")?.endsWith(token) ? failure(401) : success()));
+    new TimedNetwork(({ headers }) => (headers.get("Authorization")?.endsWith(token) ? failure(401) : success()));
 
   it("a new token is created and the call is sent again once, with its body", async () => {
     const network = refuses("token-1");
@@ -148,7 +112,7 @@ describe("after a 401", () => {
   it("a late rejection of an older token does not make a rejected newer token usable again", async () => {
     const late = deferred<Response>();
     const third = deferred<Response>();
-    const network = new Network(
+    const network = new TimedNetwork(
       ({ url, headers }) => {
         const token = headers.get("Authorization");
         if (url.search === "?late=1" && token?.endsWith("token-1")) return late.promise;
@@ -160,12 +124,12 @@ describe("after a 401", () => {
     );
     const api = network.serviceFetch();
     const slow = api("/monitors?late=1");
-    await vi.advanceTimersByTimeAsync(0);
+    await clock.advance(0);
     await api("/monitors"); // token-1 is rejected, token-2 accepted
     const refusedAgain = api("/monitors?again=1"); // token-2 is rejected
-    await vi.advanceTimersByTimeAsync(0);
+    await clock.advance(0);
     late.resolve(failure(401));
-    await vi.advanceTimersByTimeAsync(0);
+    await clock.advance(0);
     third.resolve(issued(3));
     expect((await refusedAgain).status).toBe(200);
     expect((await slow).status).toBe(200);
@@ -175,7 +139,7 @@ describe("after a 401", () => {
   });
 
   it("a fixed access token is not sent again", async () => {
-    const network = new Network(() => failure(401));
+    const network = new TimedNetwork(() => failure(401));
     await network.client({ accessToken: "given" }).GET("/monitors");
     expect(network.calls).toHaveLength(1);
   });
@@ -190,23 +154,22 @@ describe("after a 401", () => {
 describe("the limits of the service", () => {
   /** A service whose tokens can no longer be used when a minute is over. */
   const spender = (options = {}) => {
-    const network = new Network(undefined, (_seen, count) => issued(count, 30));
+    const network = new TimedNetwork(undefined, (_seen, count) => issued(count, 30));
     return { network, api: network.client(options) };
   };
   const spend = async (api: ReturnType<Network["client"]>, count: number) => {
     for (let call = 0; call < count; call += 1) {
       await api.GET("/monitors");
-      vi.advanceTimersByTime(30_000);
+      await clock.advance(30_000);
     }
   };
 
   it("are kept: the 11th token within 10 minutes is not requested, and the error says when it can be", async () => {
-    vi.setSystemTime("2026-11-20T10:00:00Z");
+    const at = new Date(clock.now() + 10 * minutes).toISOString();
     const { network, api } = spender();
     await spend(api, 10);
     const error = await thrownBy(api.GET("/monitors"));
     expect(error).toBeInstanceOf(TokenBudgetError);
-    const at = "2026-11-20T10:10:00.000Z";
     expect(error).toMatchObject({ name: "TokenBudgetError", message: expect.stringContaining(at) });
     expect(network.tokenCalls).toHaveLength(10);
     expect((error as TokenBudgetError).retryAt.toISOString()).toBe(at);
@@ -216,28 +179,11 @@ describe("the limits of the service", () => {
     const { network, api } = spender({ atTokenLimit: "wait", callTimeout: 1_000 });
     await spend(api, 10);
     const calls = Promise.all([api.GET("/monitors"), api.GET("/monitors")]);
-    await vi.advanceTimersByTimeAsync(4.9 * minutes);
+    await clock.advance(4.9 * minutes);
     expect(network.tokenCalls).toHaveLength(10);
-    await vi.advanceTimersByTimeAsync(0.1 * minutes);
+    await clock.advance(0.1 * minutes);
     for (const { response } of await calls) expect(response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(11);
-  });
-
-  it("do not take time from the call: when the wait is over, it has its own time limit", async () => {
-    const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(success()), 900));
-    const network = new Network(
-      (seen) => (seen.url.search === "?slow=1" ? slow() : seen.url.search ? silence(seen, 1) : success()),
-      (_seen, count) => issued(count, 30),
-    );
-    const fetch = network.serviceFetch({ atTokenLimit: "wait", callTimeout: 1_000 });
-    for (let call = 0; call < 10; call += 1) {
-      await fetch("/monitors");
-      vi.advanceTimersByTime(30_000);
-    }
-    const calls = Promise.allSettled([fetch("/monitors?slow=1"), fetch("/monitors?silent=1")]);
-    await vi.advanceTimersByTimeAsync(5 * minutes + 1_000);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(await calls).toMatchObject([{ value: { status: 200 } }, { reason: { name: "TimeoutError" } }]);
   });
 
   it("let go of the process when the waiting call is aborted", async () => {
@@ -245,10 +191,10 @@ describe("the limits of the service", () => {
     await spend(api, 10);
     const controller = new AbortController();
     const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(vi.getTimerCount()).toBe(1);
+    await clock.advance(1_000);
+    expect(clock.timers).toBe(1);
     controller.abort(new Error("enough"));
     expect(await call).toMatchObject({ message: "enough" });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(clock.timers).toBe(0);
   });
 });

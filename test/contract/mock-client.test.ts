@@ -19,9 +19,15 @@ import { type ReceivedResponse, readResponse, resolved } from "./send.ts";
 
 const shared = sharedMock({ resets: true });
 
-/** The client sends an access token with its own scheme, and bodies as JSON. */
+/** The client sends an access token with its own scheme, bodies as JSON, and no path that ends with a slash. */
 const isCall = ({ method, path, token, authorization, form, raw }: CaseRequest) =>
-  /^(GET|POST|PUT|DELETE)$/.test(method) && !path.startsWith("/oauth/") && token && !authorization && !form && !raw;
+  /^(GET|POST|PUT|DELETE)$/.test(method) &&
+  !path.startsWith("/oauth/") &&
+  token &&
+  !authorization &&
+  !form &&
+  !raw &&
+  !path.endsWith("/");
 const calls = cases.filter(({ request }) => isCall(request));
 
 const isRefused = ({ path, pathParameters }: CaseRequest) =>

@@ -1,12 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { recordingServer } from "../runtimes/service.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 import { InstalledPackage, typesOfNode } from "./installed.ts";
 import { attw, compilers, installVersions, nodes } from "./versions.ts";
 
@@ -223,35 +221,12 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   it("a bundle of the client contains no constants", async () => {
     const { modules } = await installed.bundle('import { createClient } from "svc-monitoring-api"; createClient();');
     const parts = modules.map((module) => module.replace(/^.*\/|(-.{8})?\.js$/g, ""));
-    expect(parts.sort()).toEqual(["client", "index.mjs", "no-profile", "options"]);
+    expect(parts.sort()).toEqual(["client", "index.mjs"]);
   });
 
   it("a bundle that only parses timestamps does not contain the client", async () => {
     const program = 'import { parseTimestamp } from "svc-monitoring-api"; parseTimestamp("");';
     const { modules } = await installed.bundle(program);
     expect(modules).toEqual([expect.stringMatching(/dist\/chunks\/client-/)]);
-  });
-
-  it("a program that is bundled for Node, without node_modules, keeps the tokens of a profile in its files", async () => {
-    const { url, arrivals } = await recordingServer(({ path }, response) => {
-      const body = path === "/oauth/v2/token" ? { access_token: "token-1", expires_in: 3600 } : { data: [] };
-      response.setHeader("Content-Type", "application/json").end(JSON.stringify(body));
-    }, onTestFinished);
-    const home = await temporaryFolder(onTestFinished);
-    const secrets = { clientId: "id", clientSecret: "the-secret", refreshToken: "the-refresh-token" };
-    await mkdir(join(home, "profiles"));
-    await writeFile(
-      join(home, "profiles/work.json"),
-      JSON.stringify({ baseUrl: `${url}/api`, authUrl: url, ...secrets }),
-    );
-    const program = `import { createClient } from "svc-monitoring-api";
-      const { response } = await createClient({ profile: "work" }).GET("/monitors");
-      console.log(response.status);`;
-    const { text } = await installed.bundle(program, "node");
-    await writeFile(join(home, "program.mjs"), text);
-    const ran = () => promisify(execFile)(process.execPath, ["program.mjs"], { cwd: home, env: { SVC_HOME: home } });
-    expect((await ran()).stdout).toBe("200\n");
-    expect((await ran()).stdout).toBe("200\n");
-    expect(arrivals.filter(({ path }) => path === "/oauth/v2/token")).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { installIn } from "../support/install.ts";
 import type { Outcomes } from "./program.ts";
 import { runWorker, startWorker } from "./workerd.ts";
@@ -49,20 +49,11 @@ function binary(path: string): string {
 /** Installs the runtimes of this folder's package.json. */
 export const installRuntimes = () => installIn(here);
 
-/** What bundlers for browsers and workers do with the package, which has the choice in package.json. */
-const withoutProfiles: Plugin = {
-  name: "without-profiles",
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/profile\.ts$/ }, ({ resolveDir }) => ({ path: join(resolveDir, "no-profile.ts") }));
-  },
-};
-
 /** Bundles each entry point of the program with the client's sources into one JavaScript file. */
 export async function bundlePrograms(folder: string): Promise<void> {
   const entryPoints = ["main.ts", "worker.ts", "visitors.ts"].map((entry) => join(here, entry));
   await build({
     entryPoints,
-    plugins: [withoutProfiles],
     bundle: true,
     format: "esm",
     platform: "neutral",

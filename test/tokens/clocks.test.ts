@@ -50,16 +50,6 @@ describe.each(["memory", "shared"] as const)("tokens in a storage (%s), when som
     expect((await callers[kind]()("/monitors")).status).toBe(200);
   });
 
-  it("back by six hours after the budget was refused: the same", async () => {
-    const { fleet, callers, set } = machine();
-    await spend(fleet, callers[kind]);
-    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
-    set(-6 * hour);
-    await expect(callers[kind]()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
-    await fleet.clock.advance(10 * minute);
-    expect((await callers[kind]()("/monitors")).status).toBe(200);
-  });
-
   it("back by six hours after the auth server refused: it is asked again after a minute", async () => {
     const { fleet, callers, set } = machine();
     fleet.authRefuses = true;

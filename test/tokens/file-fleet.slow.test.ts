@@ -1,4 +1,4 @@
-import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { credentials } from "../../src/mock/index.ts";
 import { renewMock, tokenRequests, total } from "./fleet.ts";
@@ -16,18 +16,6 @@ describe("ten processes with a file", () => {
     const rounds = await Promise.all(workers.map((worker) => worker.round()));
     expect(total(rounds)).toEqual({ answered: 100, errors: [] });
     expect(tokenRequests(mock)).toBe(1);
-  });
-
-  it("share one with at most one more if the directory is removed while the first requests it", async () => {
-    mock.override({ operation: "createToken", delay: 300, times: 1 });
-    const workers = await fleet.startMany(10, directory, 10);
-    const rounds = workers.map((worker) => worker.round());
-    await expect.poll(() => workers.some(({ lines }) => lines.includes("asking"))).toBe(true);
-    // At once, because the processes create it again.
-    await rename(directory, `${directory}-removed`);
-    await rm(`${directory}-removed`, { recursive: true });
-    expect(total(await Promise.all(rounds))).toEqual({ answered: 100, errors: [] });
-    expect(tokenRequests(mock)).toBeLessThanOrEqual(2);
   });
 });
 

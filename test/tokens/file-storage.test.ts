@@ -1,9 +1,9 @@
-import fs, { type PathLike } from "node:fs";
+import fs from "node:fs";
 import { chown, lchown, lstat, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FileStorage } from "../../src/tokens/file-storage.ts";
-import { isToken, replace } from "./faults.ts";
 import { withDirectory } from "./hooks.ts";
 
 let directory: string;
@@ -17,20 +17,21 @@ it.each([
   ["a network file system lost it", "ESTALE"],
 ])("a token file that cannot be replaced for a moment is replaced afterwards: %s (%s)", async (_why, code) => {
   let failures = 3;
-  const end = replace(
-    fs,
-    "renameSync",
-    (original: (from: PathLike, to: PathLike) => void) => (from: PathLike, to: PathLike) => {
-      if (!isToken(to) || failures === 0) return original(from, to);
-      failures -= 1;
-      throw Object.assign(new Error("a fault of the test"), { code, syscall: "rename" });
-    },
-  );
+  const { renameSync } = fs;
+  const use = (replacement: typeof renameSync) => {
+    fs.renameSync = replacement;
+    syncBuiltinESMExports();
+  };
+  use((from, to) => {
+    if (failures === 0) return renameSync(from, to);
+    failures -= 1;
+    throw Object.assign(new Error("a fault of the test"), { code, syscall: "rename" });
+  });
   try {
     expect(await new FileStorage(directory).lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
     expect(failures).toBe(0);
   } finally {
-    end();
+    use(renameSync);
   }
   expect(await readdir(directory)).toEqual(["key.json"]);
 });

@@ -84,20 +84,10 @@ class Inbox {
   }
 }
 
-/** What a storage may do wrong: accept writes under an old lease, or lose what is noted before a token request. */
-export type Flaw = "no fencing" | "forgets requests";
-
 /** A storage that notes if an older token replaces a newer one. */
 class WatchedStorage extends MemoryStorage {
   #newest = 0;
   olderOverNewer = 0;
-
-  constructor(
-    clock: VirtualClock,
-    private readonly flaw: Flaw | undefined,
-  ) {
-    super(clock);
-  }
 
   /** Stores tokens that count, none of them in use. */
   async seed(made: MadeToken[]): Promise<void> {
@@ -107,10 +97,7 @@ class WatchedStorage extends MemoryStorage {
   }
 
   override async write(...[key, fence, next, time]: Parameters<SharedStorage["write"]>): Promise<boolean> {
-    const written = this.flaw === "forgets requests" && time > 0 ? undefined : next;
-    const isWritten = await (this.flaw === "no fencing"
-      ? this.writeUnfenced(key, next, time)
-      : super.write(key, fence, written, time));
+    const isWritten = await super.write(key, fence, next, time);
     if (isWritten && next) {
       const token = numberOf(JSON.parse(next.body).accessToken);
       if (token < this.#newest) this.olderOverNewer += 1;
@@ -161,9 +148,9 @@ class Process {
  * Plays the events. Returns what must never be.
  * @param made how many tokens were created just before, as the storage knows
  */
-export async function play(sequence: readonly Event[], flaw?: Flaw, made = 0) {
+export async function play(sequence: readonly Event[], made = 0) {
   const clock = new VirtualClock();
-  const storage = new WatchedStorage(clock, flaw);
+  const storage = new WatchedStorage(clock);
   // Short lives, so that the limit of ten minutes is the one that matters.
   const auth = new SimulatedAuthServer(clock, 20);
   const start = () => new Process(clock, storage, auth);

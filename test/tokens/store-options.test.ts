@@ -18,7 +18,7 @@ describe("an option of a store", () => {
     [{ waitTime: 0 }, "`waitTime` must be from 1 to"],
     [{ storageTimeout: Infinity }, "`storageTimeout` must be from 1 to"],
     [{ directory: "" }, "`directory` must be a text that is not empty"],
-    [{ dir: "/x" }, "`dir` is not an option of the file store. The options, nearest first: directory,"],
+    [{ dir: "/x" }, "`dir` is not an option of the file store. The options are encryptionKey, leaseTime, "],
     [{ encryptionKey: "short" }, "`encryptionKey` must be 32 bytes"],
     [{ encryptionKey: null as never }, "`encryptionKey` must be 32 bytes"],
   ])("is refused if it is wrong: %j", (options, message) => {

@@ -36,6 +36,11 @@ export class VirtualClock implements Clock {
     return { now: this.now, elapsed: this.elapsed, setTimeout: this.setTimeout, clearTimeout: this.clearTimeout };
   }
 
+  /** How many timers are set. */
+  get timers(): number {
+    return this.#timers.size;
+  }
+
   /** Runs what is due until then, and what that causes. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#time + milliseconds;

@@ -8,7 +8,6 @@ import {
   createServiceFetch,
   optionsFromEnvironment,
   type ServicePaths,
-  type signatures,
   unwrap,
 } from "../../src/client/index.ts";
 
@@ -84,20 +83,18 @@ it("parseAs does so for a path of the user's own, too", async () => {
   mine.GET("/report");
 });
 
-it("paths with an operation of another version need the table of the operations", () => {
-  interface Mine<Table> extends ServicePaths {
-    [signatures]: { plain: unknown; throwing: unknown; contract: Table };
+it("a field that the user's own paths add to a documented record is typed", async () => {
+  interface WithOwner {
+    parameters: paths["/monitors/{monitor_id}"]["get"]["parameters"];
+    responses: {
+      200: {
+        content: { "application/json": { message: string; data: { monitor_id: string; owner: { name: string } } } };
+      };
+    };
   }
-  const contract = { "GET /windows": ["listWindows", "", "3.0"] } as const;
-  createClient<Mine<typeof contract>>({ contract, accessToken: "t" });
-  // @ts-expect-error the table is missing
-  createClient<Mine<typeof contract>>();
-  // @ts-expect-error the table is missing
-  createClient<Mine<typeof contract>>({ accessToken: "t" });
-  // @ts-expect-error another contract's
-  createClient<Mine<typeof contract>>({ contract: {}, accessToken: "t" });
-  createClient<Mine<{ readonly "GET /windows": readonly ["listWindows", ""] }>>({ accessToken: "t" });
-  createClient<Mine<{ readonly "GET /windows": readonly ["listWindows", "", "2.0", "text/csv"] }>>();
+  const mine = createClient<Omit<paths, "/monitors/{monitor_id}"> & { "/monitors/{monitor_id}": { get: WithOwner } }>();
+  const monitor = await unwrap(mine.GET("/monitors/{monitor_id}", { params }));
+  expectTypeOf(monitor.owner.name).toEqualTypeOf<string>();
 });
 
 it("operations that the contract does not show can be added", async () => {

@@ -91,7 +91,7 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     return texts.map((text) => pathSerializer(braces, { [name]: text })).join(",");
   });
   // A path that a script has written may lack its id at the end.
-  checkPath(filled, template.endsWith("/") && template !== filled);
+  checkPath(filled);
   const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
   const version = typed.version ?? operation?.version ?? defaultVersion;
   const uri = query.size > 0 ? `${filled}?${query}` : filled;

@@ -1,14 +1,13 @@
-import type { Environment } from "../../client/environment.ts";
 import { ConnectionError, messageOf, TimeoutError } from "../../client/errors.ts";
 import { mayHaveArrived } from "../../client/retry.ts";
-import { settingsOf } from "../../client/settings.ts";
+import type { Environment } from "../../client/settings.ts";
 import type { Document } from "../../contract/document.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
 import { asCurl } from "../../samples/curl.ts";
 import { printable } from "../../shared/text.ts";
 import { contract } from "../../validation/all-operations.ts";
-import { type Account, accountOf, hiddenBy } from "../account.ts";
+import { type Account, accountOf, accountSettings, hiddenBy } from "../account.ts";
 import { exitCodes, NoAccount } from "../options.ts";
 import type { Session } from "../session.ts";
 import { type Customer, customersOf, forEachCustomer } from "./customers.ts";
@@ -58,7 +57,7 @@ export async function runCall(
     throw new TypeError(`--resume is for calls that read: ${call.request.method} would be sent again.`);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (options.curl) {
-    const baseUrl = account ? settingsOf(account.options, env).baseUrl : mockUrl;
+    const baseUrl = account ? accountSettings(account, env).baseUrl : mockUrl;
     for (const zaaid of options.zaaid ?? [""]) session.print(asCurl({ ...call.request, zaaid }, baseUrl));
     return 0;
   }

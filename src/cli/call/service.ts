@@ -1,14 +1,12 @@
 /** What a call is sent to, how, and what a person is asked before. */
-import type { Environment } from "../../client/environment.ts";
 import { ConnectionError } from "../../client/errors.ts";
 import { type ClientOptions, createServiceFetch, type ServiceFetch } from "../../client/index.ts";
-import { wholePath } from "../../client/request.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
-import { settingsOf } from "../../client/settings.ts";
+import { type Environment, settingsOf } from "../../client/settings.ts";
 import { successOf } from "../../contract/operations.ts";
 import { entityName } from "../../inspector/common/request.ts";
 import { printable } from "../../shared/text.ts";
-import type { Account } from "../account.ts";
+import { type Account, clientOptionsOf } from "../account.ts";
 import { Interrupted } from "../options.ts";
 import type { Session } from "../session.ts";
 import { askText, askYes } from "../terminal/prompts.ts";
@@ -29,7 +27,7 @@ export async function serviceOf(
   options: Pick<ClientOptions, "fetch"> = {},
 ): Promise<Service> {
   if (account) {
-    const settings = settingsOf({ ...account.options, ...options }, env);
+    const settings = settingsOf({ ...clientOptionsOf(account, env), ...options }, env);
     return { account, fetch: serviceFetchOf(settings), close: async () => {} };
   }
   const { startMock } = await import("../../mock/index.ts");
@@ -52,7 +50,7 @@ export async function responseTo(
   { zaaid, include, signal }: SendOptions,
   session: Session,
 ): Promise<Response> {
-  const response = await fetch(uri.split("?")[0]?.endsWith("/") ? wholePath(fetch.baseUrl, uri) : uri, {
+  const response = await fetch(uri, {
     method,
     version,
     ...(signal && { signal }),

@@ -1,10 +1,12 @@
 import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
-import { reveals } from "../../shared/secrets.ts";
-import { userAgent } from "../environment.ts";
-import { fetchFailed, TimeoutError, TokenError, TransportError } from "../errors.ts";
-import type { Settings } from "../options.ts";
+import { withoutSecrets } from "../../shared/secrets.ts";
+import { readWhole } from "../body.ts";
+import { TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { userAgent } from "../request.ts";
 import { retryAfter } from "../retry.ts";
+import { fetchFailed } from "../sending.ts";
+import type { Settings } from "../settings.ts";
 import { coolDown } from "./policy.ts";
 
 export interface AuthRequest {
@@ -61,7 +63,7 @@ function uncached(): RequestInit {
 
 /** Sends a request, once. @throws TokenError if it is refused; TransportError without a usable response */
 export async function askAuthServer(
-  { authUrl, fetch, attemptTimeout }: Settings,
+  { authUrl, fetch, attemptTimeout, maxResponseBytes }: Settings,
   clock: Clock,
   request: AuthRequest,
   ...signals: AbortSignal[]
@@ -80,9 +82,10 @@ export async function askAuthServer(
         signal,
         ...(form && { body: new URLSearchParams(form) }),
       });
-      return { response, text: await response.text() };
+      return { response, text: new TextDecoder().decode(await readWhole(response, maxResponseBytes, who)) };
     } catch (error) {
-      throw error instanceof ContractError ? error : fetchFailed(who, `${who} could not be reached`, error, secrets);
+      const isOurs = error instanceof TransportError || error instanceof ContractError;
+      throw isOurs ? error : fetchFailed(who, `${who} could not be reached`, error, secrets);
     }
   };
   const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);
@@ -115,7 +118,8 @@ function refusal(
   const isThrottled = status === 429 || throttled.test(`${error} ${error_description}`);
   if (status >= 500) return new TemporaryTokenError(`${who} is not available (status ${status}).`, undefined, from(0));
   if (!body && !isThrottled) return foreignResponse(who, status, headers);
-  const reason = typeof error === "string" && errorCode.test(error) && !reveals(error, secrets) ? error : undefined;
+  const reason =
+    typeof error === "string" && errorCode.test(error) && withoutSecrets(error, secrets) === error ? error : undefined;
   const detail = reason ?? (error === undefined || isThrottled ? "" : "with an error code that is not shown");
   const why = isThrottled
     ? "Too many tokens were requested."

@@ -2,9 +2,10 @@ import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { background, type Clock, sleep } from "../../shared/clock.ts";
 import { ConnectionError, messageOf, TimeoutError, TokenError, TransportError } from "../errors.ts";
-import type { ClientOptions, Credentials, Settings } from "../options.ts";
+import { requireValid } from "../option-checks.ts";
+import { type ClientOptions, type Credentials, credential } from "../options.ts";
 import { mayHaveArrived, mayRecover, retryDelay } from "../retry.ts";
-import { requireCredentials, requireUrl, settingsOf } from "../settings.ts";
+import { requireCredentials, requireUrl, type Settings, settingsOf } from "../settings.ts";
 import { askAuthServer, ForeignResponseError, TemporaryTokenError, usableToken } from "./auth-server.ts";
 
 /** The OAuth operations (specification, Credentials and token flow). Omitted options are read from their variables. */
@@ -19,6 +20,7 @@ const { minimumMinutes, maximumMinutes } = grantTokenValidity;
  * be reached
  */
 export async function exchangeGrant(code: string, options: ClientOptions = {}): Promise<GrantExchangeResponse> {
+  requireValid("`code`", credential, code);
   const settings = authSettingsOf(options);
   const { clientId, clientSecret } = requireCredentials(settings, "clientId", "clientSecret");
   const body = await askAuthServer(settings, settings.clock, {
@@ -71,6 +73,7 @@ async function createAccessToken(
  * @throws like `exchangeGrant`
  */
 export async function revoke(refreshToken: string, options: ClientOptions = {}): Promise<void> {
+  requireValid("`refreshToken`", credential, refreshToken);
   const settings = authSettingsOf(options);
   await askAuthServer(settings, settings.clock, {
     path: `/oauth/v2/token/revoke?${new URLSearchParams({ token: refreshToken })}`,

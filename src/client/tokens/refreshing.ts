@@ -1,5 +1,6 @@
 import { repeated, TokenBudgetError, TokenError } from "../errors.ts";
-import type { Credentials, Settings } from "../options.ts";
+import type { Credentials } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import { requestToken } from "./oauth.ts";
 import {
   abandonedAfter,

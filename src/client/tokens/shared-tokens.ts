@@ -1,6 +1,7 @@
 import { background, type Clock, systemClock } from "../../shared/clock.ts";
 import { TimeoutError, type TokenError } from "../errors.ts";
-import type { Credentials, Settings } from "../options.ts";
+import type { Credentials } from "../options.ts";
+import type { Settings } from "../settings.ts";
 import { stillCounting } from "./policy.ts";
 import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
 

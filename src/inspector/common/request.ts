@@ -56,14 +56,14 @@ export function problemOf(
 }
 
 /** Why a URI is not sent; undefined if it is a path below {base_url}. */
-function uriProblem(uri: string, baseUrl: string, method: string): string | undefined {
+function uriProblem(uri: string, baseUrl: string, _method: string): string | undefined {
   const { host } = new URL(baseUrl);
   const pasted = pastedUrl(uri);
   if (pasted && pasted.host !== host)
     return `This is a URL of ${pasted.host}; the inspector calls ${host}. To send the request there, enter its path only.`;
   try {
     // A missing id would make a DELETE one of all.
-    checkPath(uri.split("?")[0] ?? "", method !== "DELETE");
+    checkPath(uri.split("?")[0] ?? "");
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -6,7 +6,6 @@ import {
   type ServiceFetch,
   TransportError,
 } from "../../client/index.ts";
-import { wholePath } from "../../client/request.ts";
 import { settingsOf } from "../../client/settings.ts";
 import type { Header } from "../../samples/of-request.ts";
 import type { RelayRequest } from "../common/messages.ts";
@@ -38,7 +37,7 @@ export class InspectedService {
   ) {
     const settings = settingsOf(options);
     this.baseUrl = settings.baseUrl;
-    this.version = settings.accept.split("version=")[1] ?? "";
+    this.version = settings.version;
     this.#fetch = settings.fetch;
     const fetch: FetchFunction = (url, init) => (this.#recorders.getStore() ?? this.#fetch)(url, init);
     this.#service = createServiceFetch({ ...options, retry: { maxRetries: 0 }, fetch });
@@ -47,11 +46,10 @@ export class InspectedService {
   /**
    * Sends a request. If the client sends it more than once, the last time is recorded.
    * @param signal ends the call when the page is gone, or no longer waits
-   * @param isWhole whether its operation's path ends with a slash
    * @returns with a message of the client, such as that it repeated the request; else empty
    * @throws the client's error if there was no response
    */
-  async send(request: RelayRequest, signal: AbortSignal, isWhole: boolean): Promise<Wire & { note: string }> {
+  async send(request: RelayRequest, signal: AbortSignal, _isWhole: boolean): Promise<Wire & { note: string }> {
     const { method, uri, version, zaaid, headers, contentType, isBase64 } = request;
     // The body as it was typed: parsing would reduce the precision of a number of many digits.
     const body = isBase64 ? new Uint8Array(Buffer.from(request.body, "base64")) : request.body;
@@ -81,7 +79,7 @@ export class InspectedService {
     };
     try {
       await this.#recorders.run(fetch, () =>
-        this.#service(isWhole ? wholePath(this.baseUrl, uri) : uri, {
+        this.#service(uri, {
           ...init,
           ...(zaaid !== "" && { zaaid }),
           ...(hasBody && { body }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KnownSecrets } from "../../src/shared/known-secrets.ts";
 import { maskJson, maskText } from "../../src/shared/masking.ts";
-import { isSecret, isSecretParameter, mask, reveals } from "../../src/shared/secrets.ts";
+import { isSecret, isSecretParameter, mask, reveals } from "../../src/shared/secret-names.ts";
 
 const words = (...lines: string[]) => lines.join(" ").split(" ");
 const secretNames = words(

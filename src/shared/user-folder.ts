@@ -1,0 +1,22 @@
+import { homedir } from "node:os";
+import { isAbsolute, join, resolve } from "node:path";
+
+/** The package's folder for configuration or state of the user. @throws TypeError if the user has no home folder */
+export function userFolder(kind: "config" | "state", environment: Record<string, string | undefined>): string {
+  const { SVC_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME, LOCALAPPDATA } = environment;
+  if (SVC_HOME) return resolve(SVC_HOME);
+  const xdg = kind === "config" ? XDG_CONFIG_HOME : XDG_STATE_HOME;
+  // The specification of XDG says to ignore what is relative.
+  const chosen = [xdg, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
+  const isMac = process.platform === "darwin" && kind === "config";
+  const own = isMac ? "Library/Application Support" : { config: ".config", state: ".local/state" }[kind];
+  return join(chosen ?? join(homeDirectory(), own), "svc-monitoring-api");
+}
+
+function homeDirectory(): string {
+  try {
+    const home = homedir();
+    if (home) return home;
+  } catch {}
+  throw new TypeError("This user has no home folder. Set SVC_HOME to a folder.");
+}
