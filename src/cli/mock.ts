@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import type { Mock } from "../mock/index.ts";
-import type { MockOptions, MountedHandler } from "../mock/options.ts";
+import type { Mock, MockOptions } from "../mock/index.ts";
+import type { MountedHandler } from "../mock/mock.ts";
 import { commandOf, examples, portOption, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -9,7 +8,6 @@ type Options = Pick<MockOptions, "port"> & {
   host: string;
   allowedHost: string[];
   records?: string;
-  overrides?: string;
 };
 
 interface StartOptions extends Options {
@@ -43,28 +41,11 @@ export function startCommand(session: Session): Command {
 }
 
 export function mockCommand(session: Session): Command {
-  return (
-    serverCommand(
-      "mock",
-      "Serve a mock of the service.",
-      examples(
-        "mock",
-        "mock --port 0 --records records.json",
-        "mock --overrides overrides.json",
-        "mock --host 0.0.0.0 --allowed-host mock",
-      ),
-    )
-      // Not of `start`: the inspector would not trust the certificate.
-      .option("--tls-key <file>", "serve HTTPS with this key, a PEM file, and the certificate of --tls-cert")
-      .option("--tls-cert <file>", "the certificate of --tls-key, a PEM file")
-      .action(async ({ tlsKey, tlsCert, ...options }: Options & { tlsKey?: string; tlsCert?: string }) => {
-        if (tlsKey === undefined && tlsCert === undefined) return serve(session, options);
-        if (tlsKey === undefined || tlsCert === undefined)
-          throw new TypeError("HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem");
-        const [key, cert] = await Promise.all([readFile(tlsKey, "utf8"), readFile(tlsCert, "utf8")]);
-        await serve(session, options, { tls: { key, cert }, certificate: tlsCert });
-      })
-  );
+  return serverCommand(
+    "mock",
+    "Serve a mock of the service.",
+    examples("mock", "mock --port 0 --records records.json", "mock --host 0.0.0.0 --allowed-host mock"),
+  ).action((options: Options) => serve(session, options));
 }
 
 function serverCommand(name: string, description: string, ...notes: string[]): Command {
@@ -72,36 +53,27 @@ function serverCommand(name: string, description: string, ...notes: string[]): C
     .addOption(portOption(4010, "port to listen on; 0 for any free one"))
     .option("--host <address>", "address to listen on; 0.0.0.0 for all of this machine", "127.0.0.1")
     .option("--allowed-host <name...>", "other host names to which the control path /_mock responds", [])
-    .option("--records <file>", "the records that exist, a JSON file")
-    .option("--overrides <file>", "responses to replace, a JSON file with a list of overrides");
+    .option("--records <file>", "the records that exist, a JSON file");
 }
 
 interface Served {
   /** The reference and the inspector. */
   handlers?: Record<string, MountedHandler>;
-  tls?: NonNullable<MockOptions["tls"]>;
-  certificate?: string;
   /** Instead of that of the mock. */
   greeting?: (mock: Mock) => string;
 }
 
 /** Serves until it is stopped. */
-async function serve(session: Session, given: Options, served: Served = {}): Promise<void> {
+async function serve(session: Session, given: Options, { handlers, greeting }: Served = {}): Promise<void> {
   const { allowedHost: allowedHosts, ...options } = given;
-  const { startMock } = await import("../mock/index.ts");
+  const { startMockWith } = await import("../mock/mock.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
-  const { handlers, tls, certificate, greeting } = served;
-  const mock = await startMock({
-    ...options,
-    allowedHosts,
-    ...(tls && { tls }),
-    ...(handlers && { handlers }),
-  });
+  const mock = await startMockWith({ ...options, allowedHosts }, handlers ?? {});
   // Before the greeting: a program that reads it may send a signal at once.
   const stopped = session.stopped();
   const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) session.note(warning);
-  session.print(greeting?.(mock) ?? greetingOf(mock, { certificate, hasPages: handlers !== undefined }));
+  session.print(greeting?.(mock) ?? greetingOf(mock, { hasPages: handlers !== undefined }));
   await stopped;
   await mock.close();
 }

@@ -3,7 +3,7 @@ import { settingsOf } from "../client/settings.ts";
 import type { Document } from "../contract/document.ts";
 import { type InspectorOptions, inspector, inspectorPath } from "../inspector/index.ts";
 import type { Mock } from "../mock/index.ts";
-import type { MountedHandler } from "../mock/options.ts";
+import type { MountedHandler } from "../mock/mock.ts";
 import { serveFiles } from "../server/files.ts";
 import { stateDirectory } from "../tokens/file.ts";
 import type { Account } from "./account.ts";

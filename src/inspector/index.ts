@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { ClientOptions } from "../client/index.ts";
 import type { Document } from "../contract/document.ts";
-import type { MountedHandler } from "../mock/options.ts";
+import type { MountedHandler } from "../mock/mock.ts";
 import { loadAssets } from "../server/assets.ts";
 import { serveFiles } from "../server/files.ts";
 import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";

@@ -7,7 +7,7 @@ import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { type ServiceOptions, serviceResponse } from "./service.ts";
+import { serviceResponse, undocumentedResponse } from "./service.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
@@ -15,7 +15,7 @@ import type { Generations, MockState } from "./state/state.ts";
 export function serviceHandler(
   contract: ServedContract,
   generations: Generations,
-  options: ServiceOptions,
+  stopped: AbortSignal,
 ): () => Handler {
   return () => {
     const state = generations.current;
@@ -23,7 +23,7 @@ export function serviceHandler(
     const at = state.clock.now();
     return async (request) => {
       const called = calledBy(request, contract);
-      const response = await respond(request, called, state, contract, options);
+      const response = await respond(request, called, state, contract, stopped);
       journal.add({ request, call: called.call, status: typeof response === "string" ? null : response.status, at });
       const { origin } = request.headers;
       if (typeof response === "string" || !origin) return response;
@@ -45,7 +45,15 @@ function calledBy({ method, path, query, headers, body }: HttpRequest, { router 
   const isPreflight = method === "OPTIONS" && (!ofMethod || headers["access-control-request-method"] !== undefined);
   const operation = isPreflight ? undefined : ofMethod;
   const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  const call = { operation: operation?.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
+  const call = {
+    operation: operation?.id,
+    method,
+    path: below,
+    query,
+    account: zaaidOf(headers.cookie),
+    headers,
+    body,
+  };
   return { route, operation, isPreflight, call };
 }
 
@@ -55,16 +63,19 @@ async function respond(
   { route, operation, isPreflight, call }: Called,
   state: MockState,
   contract: ServedContract,
-  options: ServiceOptions,
+  stopped: AbortSignal,
 ): Promise<HttpResponse | NoResponse> {
   if (route && isPreflight) return preflight(request.headers, allowed(route));
   let response: HttpResponse | NoResponse;
   try {
-    if (!route) throw new Refusal("NotFound", problemOfPath(request, contract));
-    if (!operation) throw new Refusal("MethodNotAllowed");
-    response = await serviceResponse(request, { route, operation, call }, state, contract, options);
+    response =
+      route && operation
+        ? await serviceResponse(request, { route, operation, call }, state, contract, stopped)
+        : await undocumentedResponse(request, call, state, contract, stopped).then(
+            (made) => made ?? undocumented(request, route, contract),
+          );
   } catch (error) {
-    if (options.stopped.aborted) return "close";
+    if (stopped.aborted) return "close";
     // A bug of the mock: the details belong in its log, not in the response.
     if (!(error instanceof Refusal)) console.error(error);
     const refusal = error instanceof Refusal ? error : new Refusal("InternalServerError");
@@ -74,10 +85,15 @@ async function respond(
   return { ...response, headers: { Allow: allowed(route), ...response.headers } };
 }
 
-function problemOfPath(request: HttpRequest, { validators }: ServedContract): string {
+function undocumented(
+  request: HttpRequest,
+  route: Route<Operation> | undefined,
+  { validators }: ServedContract,
+): never {
+  if (route) throw new Refusal("MethodNotAllowed");
   const { violations } = validators.checkRequest({ ...request, url: request.path });
   const wrongPath = violations.filter((one) => one.in === "path");
-  return wrongPath.map(describeViolation).join("; ");
+  throw new Refusal("NotFound", wrongPath.map(describeViolation).join("; "));
 }
 
 function allowed({ operations }: Route<Operation>): string {

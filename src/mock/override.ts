@@ -1,9 +1,11 @@
 // The types here are published: they need none of another package.
 import type { operations } from "../../generated/types.ts";
-import type { CallMatch } from "./state/match.ts";
 
-interface Overriding extends CallMatch {
-  /** How many calls; `"always"` until it is cleared, which is the default. */
+/** What applies to calls of any kind. */
+interface Overriding {
+  /** The zaaid of the cookie: only the calls of this customer or business unit. */
+  account?: string;
+  /** How many calls (default: all, until it is cleared). */
   times?: number | "always";
   /** Additional headers, such as `Retry-After`. */
   headers?: Record<string, string>;
@@ -19,7 +21,9 @@ interface Overriding extends CallMatch {
 
 /** A call whose response a function makes. */
 export interface OverriddenCall {
-  operation: string;
+  /** Undefined for an undocumented operation. */
+  operation: string | undefined;
+  method: string;
   /** Below {base_url} or {auth_url}. */
   path: string;
   /** Those of the path, such as `monitor_id`. */
@@ -34,23 +38,30 @@ export interface OverriddenCall {
   body: unknown;
 }
 
-/** An override of any contract. `Override` is the same with types. */
+/** An override without the types of the operations, such as one from JSON. */
 export interface AnyOverride extends Overriding {
-  /** The documented status of a success if left out. */
+  /** Only the calls of this operation, such as `listMonitors`. */
+  operation?: string;
+  /** Only calls with this method and this path, in place of an operation. */
+  method?: string;
+  /**
+   * Below {base_url} or {auth_url}: `/monitors/1002`, or `/monitors/{monitor_id}` for any. An undocumented path gets a response in
+   * this way.
+   */
+  path?: string;
+  /** Default: the documented status of a success. */
   status?: number;
   /**
-   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. `{monitor_id}` in a
-   * text is the parameter of the requested path. A text is sent as it is if `headers` has another Content-Type, and bytes
-   * always. A function makes the body of each call; it must not be async. The usual body if left out: the records, or for a
-   * status from 400 the documented error.
+   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent as it is
+   * if `headers` has another Content-Type. A function makes the body of each call; it must not be async. Default: the usual body,
+   * which is the records, or for a status from 400 the documented error.
    */
   body?: unknown;
   /** Allows a status and a body that break the contract. */
   breaksContract?: boolean;
 }
 
-/** The operations of a contract, as openapi-typescript writes them: `operations` of `svc-monitoring-api/types`. */
-export type Operations = operations;
+type Operations = operations;
 
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 type BodyOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;
@@ -97,29 +108,40 @@ interface UsualError {
   body?: never;
 }
 
-type OfOperation<Operations> = {
-  [Id in keyof Operations & string]: { operation: Id; breaksContract?: false } & (
-    | Documented<Operations[Id]>
-    | Gateway<Operations[Id]>
-    | Undocumented<Operations[Id]>
-    | UsualError
-  );
-}[keyof Operations & string];
-
-/** An error of any status: operations share its body. */
-interface OfAnyOperation {
-  operation?: never;
-  status: ErrorStatus;
-  body?: Made<Extensible<BodyOf<operations["listMonitors"]["responses"][400]>>>;
+/** Not one of `method` and `path`. */
+interface WithoutPath {
+  method?: never;
+  path?: never;
   breaksContract?: false;
 }
 
+type OfOperation = {
+  [Id in keyof Operations & string]: { operation: Id } & WithoutPath &
+    (Documented<Operations[Id]> | Gateway<Operations[Id]> | Undocumented<Operations[Id]> | UsualError);
+}[keyof Operations & string];
+
+/** Also of an undocumented operation. */
+interface OfPath {
+  operation?: never;
+  method: string;
+  path: string;
+  status?: number;
+  body?: ((call: OverriddenCall) => unknown) | object | string | number | boolean | null;
+  breaksContract?: false;
+}
+
+/** An error of any status: operations share its body. */
+interface OfAnyOperation extends WithoutPath {
+  operation?: never;
+  status: ErrorStatus;
+  body?: Made<Extensible<BodyOf<operations["listMonitors"]["responses"][400]>>>;
+}
+
 /** Only headers, a delay, or what happens to the connection. */
-interface OfAnyResponse {
+interface OfAnyResponse extends WithoutPath {
   operation?: never;
   status?: never;
   body?: never;
-  breaksContract?: false;
 }
 
 interface Breaking extends AnyOverride {
@@ -130,7 +152,4 @@ interface Breaking extends AnyOverride {
  * Replaces the response of calls that the service would accept, or delays it, or lets the connection fail; calls that the
  * service would refuse are still refused. The newest override that matches a call applies, to all calls if `times` is left out.
  */
-export type Override<Contract = operations> =
-  | (Omit<AnyOverride, "operation" | "status" | "body" | "breaksContract"> &
-      (OfOperation<Contract> | OfAnyOperation | OfAnyResponse))
-  | Breaking;
+export type Override = (Overriding & (OfOperation | OfPath | OfAnyOperation | OfAnyResponse)) | Breaking;

@@ -10,7 +10,6 @@ import { PageLinksContext } from "./components/text.tsx";
 import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
-import { controlsPage } from "./pages/controls.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
@@ -169,7 +168,7 @@ interface Planned {
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 function pagesByKind(site: Site): Map<string, Planned[]> {
   const { guides, operations, constants, records } = site;
-  const overview = [homePage(site), ...indexPages(site), controlsPage(site)];
+  const overview = [homePage(site), ...indexPages(site)];
   return new Map<string, Planned[]>([
     ["Overview", overview.map((page) => ({ url: page.url, pageOf: () => page }))],
     ["Guides", guides.map((one) => ({ url: pageUrl("guides", one.slug), pageOf: () => guidePage(site, one) }))],

@@ -30,11 +30,11 @@ function assertOptions(options: CheckedFetchOptions): void {
   assertNames("checkedFetch", options, Object.keys(optionNames));
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw new TypeError(
-      `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation, "")}`,
+      `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation)}`,
     );
   if (ignore !== undefined && typeof ignore !== "function")
     throw new TypeError(
-      `checkedFetch ignore: expected a function of a violation, such as ({ operation }) => operation === "getMonitor"; got ${shortJson(ignore, "")}`,
+      `checkedFetch ignore: expected a function of a violation, such as ({ operation }) => operation === "getMonitor"; got ${shortJson(ignore)}`,
     );
 }
 

@@ -24,6 +24,11 @@ export class ContractValidators {
     this.#router = new Router(operations, basePath);
   }
 
+  /** The names of all parameters and attributes that must not be shown. */
+  get passwords(): string[] {
+    return [...new Set(this.operations.flatMap(({ passwords }) => passwords))];
+  }
+
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
   operation(id: string): OperationDescription {
     const operation = this.operations.find((one) => one.id === id);

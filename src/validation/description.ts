@@ -12,6 +12,8 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly isOAuth: boolean;
   readonly needsToken: boolean;
   readonly version: string;
+  /** The names of its parameters and attributes that the contract marks as passwords. */
+  readonly passwords: readonly string[];
   readonly parameters: ReadonlyArray<ParameterDescription<Schema>>;
   readonly requestBody?: (BodyDescription<Schema> & { readonly isRequired: boolean }) | undefined;
   /** By status, such as `200`, `4XX` or `default`. */

@@ -137,7 +137,7 @@ export function isResponse(message: unknown): message is AnyResponse {
 }
 
 function notAMessage(expected: string, got: unknown): TypeError {
-  const shown = got instanceof Promise ? "a promise. Await it" : shortJson(got, "");
+  const shown = got instanceof Promise ? "a promise. Await it" : shortJson(got);
   return new TypeError(`Expected ${expected}; got ${shown}.`);
 }
 
@@ -189,6 +189,6 @@ export function readJson(body: string | Uint8Array): Read<unknown> {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: problemWith("", "valid JSON", shortJson(text, "")) };
+    return { problem: problemWith("", "valid JSON", shortJson(text)) };
   }
 }

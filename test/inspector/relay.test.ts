@@ -50,7 +50,7 @@ describe("a request through the relay", () => {
       accept: "application/json; version=2.0",
       authorization: "Svc-oauthtoken ***",
       "content-type": "application/json;charset=UTF-8",
-      cookie: "zaaid=15401829",
+      cookie: "***",
       "user-agent": expect.stringMatching(/^svc-monitoring-api\/\d/),
     });
   });

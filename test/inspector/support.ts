@@ -2,7 +2,8 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { pages } from "../../src/cli/pages.ts";
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { PageContract, RelayRequest } from "../../src/inspector/common/messages.ts";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import { startMockWith } from "../../src/mock/mock.ts";
 import { type RawRequest, sendRaw } from "../support/send-raw.ts";
 
 /** The secret of a start with the real service. */
@@ -12,7 +13,7 @@ export const secret = "the-secret-of-a-start-of-the-tests";
 export function sharedInspector(): () => Mock {
   let mock: Mock | undefined;
   beforeAll(async () => {
-    mock = await startMock({ handlers: pages() });
+    mock = await startMockWith({}, pages());
   });
   afterAll(() => mock?.close());
   return () => {
@@ -24,7 +25,7 @@ export function sharedInspector(): () => Mock {
 
 /** The same for one test. */
 export async function startInspector({ live, port = 0 }: { live?: ClientOptions; port?: number } = {}): Promise<Mock> {
-  const mock = await startMock({ port, handlers: pages({ live: live && { client: live, secret } }) });
+  const mock = await startMockWith({ port }, pages({ live: live && { client: live, secret } }));
   onTestFinished(() => mock.close());
   return mock;
 }

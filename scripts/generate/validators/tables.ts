@@ -43,7 +43,16 @@ export function operationTable(document: Document, operation: Operation) {
   const headersOf = ({ headers }: OperationBody, status: string) =>
     headers.length > 0 && { headers: headers.map((one, index) => parameterOf(one, `${status}_header${index}`)) };
   const table: OperationDescription<string> = {
-    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    ...{
+      id,
+      method: method.toUpperCase(),
+      path,
+      isOAuth,
+      needsToken,
+      version,
+      parameters,
+      passwords: passwordsOf(document, operation),
+    },
     requestBody: requestBody?.schema && {
       isRequired: requestBody.isRequired,
       ...bodyOf(requestBody, "body"),
@@ -142,15 +151,32 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
   return names.find((name) => document.components.schemas[name]?.enum);
 }
 
-/** In words, by the path at which Ajv reports it: what schemas under `not` exclude, and what `x-expected` says. */
+/** The names of the parameters and the attributes of an operation that are `format: password`. */
+function passwordsOf(document: Document, { parameters, requestBody, responses }: Operation): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string, node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    const { $ref, format } = node as Schema;
+    if (format === "password") names.add(name);
+    if ($ref && !seen.has($ref)) {
+      seen.add($ref);
+      visit(name, document.components.schemas[refName($ref)]);
+    }
+    for (const [key, value] of Object.entries(node)) visit(key, value);
+  };
+  for (const { name, schema } of parameters) visit(name, schema);
+  for (const body of [requestBody, ...responses.values()]) visit("", body?.schema);
+  return [...names].sort();
+}
+
+/** In words, by the path at which Ajv reports it: what schemas under `not` exclude. */
 function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {
     if (typeof node !== "object" || node === null) return;
     for (const [name, value] of Object.entries(withDecisions(document, node))) {
       if (name === "not") found[`${path}/not`] = wordsOf(value);
-      if (name === "x-expected")
-        for (const keyword of ["anyOf", "pattern"]) found[`${path}/${keyword}`] = String(value);
       visit(value, `${path}/${name}`);
     }
   };

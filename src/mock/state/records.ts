@@ -1,6 +1,8 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
+import { shortJson } from "../../validation/schemas/schema.ts";
+import { isObject } from "../checks.ts";
 import type { SeedRecords } from "../controls.ts";
 
 type Item = Record<string, unknown>;
@@ -149,6 +151,8 @@ export function assertRecords(
   contract: CheckedContract,
   after: Records,
 ): void {
+  for (const [place, value] of [["accounts", accounts], ...Object.entries(accounts)] as const)
+    if (!isObject(value)) throw new TypeError(`${place} must be an object; got ${shortJson(value)}.`);
   for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
   for (const zaaid of after.accounts) {
     if (after.scopeOfAccount(zaaid) === undefined)
@@ -177,8 +181,11 @@ function assertKind(name: string, value: unknown, { recordKinds, validators }: C
   }
   if (value === undefined) return;
   const { key, isSingle, lists, reads } = kind;
-  if (Array.isArray(value) === isSingle)
-    throw new TypeError(`${at}${name} must be ${isSingle ? "an object; got a list" : "a list; got an object"}.`);
+  const isValid = isSingle ? isObject(value) : Array.isArray(value) && value.every(isObject);
+  if (!isValid)
+    throw new TypeError(
+      `${at}${name} must be ${isSingle ? "an object" : "a list of objects"}; got ${shortJson(value)}.`,
+    );
   const items = [value].flat() as Item[];
   const check = (operation: Operation, data: unknown, place: string) => {
     const { responses } = validators.operation(operation.id);

@@ -33,7 +33,7 @@ export function checkRequest(
   { query, inPath }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
-  const findings = new Findings(operation.id, "request", operation.isOAuth, strict);
+  const findings = new Findings(operation, "request", strict);
   // A browser sends OPTIONS before a request, without what the request has.
   if (method.toUpperCase() === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const header = headerReader(headers);

@@ -25,7 +25,7 @@ export function checkResponse(
   { strict = false, allowsGatewayStatuses = true }: ResponseOptions = {},
   method: string = operation.method,
 ): Report {
-  const findings = new Findings(operation.id, "response", operation.isOAuth, strict);
+  const findings = new Findings(operation, "response", strict);
   if (method === "OPTIONS" && operation.method !== "OPTIONS") return findings;
   const { responses } = operation;
   const documented = responses[documentedKey(Object.keys(responses), status) ?? ""];

@@ -71,7 +71,7 @@ function problemOf(
   const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
   if (constant && keyword === "enum") return constant.problem(at, found);
   const expectation = expectations[keyword]?.(params) ?? `a value that the keyword ${keyword} allows`;
-  const problem = problemWith(at, exclusions[schemaPath] ?? expectation, shortJson(found, at));
+  const problem = problemWith(at, exclusions[schemaPath] ?? expectation, shortJson(found));
   const nearest = keyword === "additionalProperties" ? nearestNames(shape, instancePath, String(attribute)) : "";
   return { ...problem, text: problem.text + nearest };
 }

@@ -26,7 +26,7 @@ export class ConstantSchema<Id extends number | string> extends ContractSchema<I
 
   /** The problem of a value that is not an id of this constant, with the ids that are most like it. */
   problem(at: string, value: unknown): Problem {
-    const got = shortJson(value, at);
+    const got = shortJson(value);
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";
