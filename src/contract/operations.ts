@@ -124,11 +124,6 @@ export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }
 
-/** The documented key of a status: the status itself, its range such as `4XX`, or `default`. */
-export function documentedKey(keys: readonly string[], status: number): string | undefined {
-  return [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => keys.includes(key));
-}
-
 /** A status that a documented key is of: 400 of `4XX`, and 500 of `default`, which most often is an error. */
 export function statusOf(key: string): number {
   return key === "default" ? 500 : Number(key.replace("XX", "00"));

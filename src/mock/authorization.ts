@@ -42,7 +42,7 @@ export function assertPermitted({ scopes, role }: Rights, operation: Operation, 
 
 /** The account that the cookie of a request names, which need not exist; undefined for the token's own. */
 export function zaaidOf(cookies: string | undefined): string | undefined {
-  return cookieValues(cookies ?? "", "zaaid")[0] || undefined;
+  return cookieValues(cookies, "zaaid")[0] || undefined;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function serviceResponse(
   const sent = { ...request, headers: request.headersDistinct };
   const { violations } = checkRequest(contract.validators.operation(operation.id), sent, {
     query: request.query,
-    inPath: route.texts,
+    inPath: route.parameters,
   });
   const access = operation.needsToken ? accessOf(headers.authorization, violations, state.authority) : undefined;
   if (access) assertPermitted(access, operation, own);

@@ -1,13 +1,14 @@
 import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
-import { mergedSchema } from "../../../src/contract/merged-schema.ts";
-import type { Content, Operation, OperationBody } from "../../../src/contract/operations.ts";
-import type { TextDescription } from "../../../src/contract/style.ts";
-import type { BodyDescription, OperationDescription } from "../../../src/validation/description.ts";
-import { formType } from "../../../src/validation/request/body.ts";
+import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
+import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
+import type {
+  BodyDescription,
+  OperationDescription,
+  ParameterDescription,
+} from "../../../src/validation/description.ts";
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 import { withDecisions } from "./tagged-union.ts";
-import { formTexts, parameterText } from "./texts.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 
@@ -21,23 +22,19 @@ export function operationTable(document: Document, operation: Operation) {
     schemas.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
-  const contentOf = ({ schema, mediaType, encoding }: Content, place: string): BodyDescription<string> =>
-    mediaType.includes("*")
-      ? {}
-      : {
-          mediaType,
-          ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
-          ...fieldsOf(formType === mediaType ? formTexts(document, schema, encoding) : {}),
-        };
-  const bodyOf = ({ contents }: OperationBody, place: string): BodyDescription<string> => {
-    const [first = {}, ...others] = contents.map((one, index) => contentOf(one, index ? `${place}${index}` : place));
-    return { ...first, ...(others.length > 0 && { others }) };
-  };
+  const bodyOf = ({ mediaType, schema }: OperationBody, place: string): BodyDescription<string> => ({
+    ...(mediaType !== undefined && { mediaType }),
+    ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+  });
   const parameterOf = (parameter: Parameter, place: string | number) => {
-    const { name, required: isRequired = false, allowEmptyValue } = parameter;
-    const checked = checkedParameter(document, parameter);
-    const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
-    return { name, in: parameter.in, isRequired, ...(allowEmptyValue && { mayBeEmpty: true }), ...how };
+    const { name, required: isRequired = false } = parameter;
+    const schema = (parameter.schema ?? {}) as Schema;
+    const how = textOf(document, schema);
+    const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
+    return {
+      ...{ name, in: parameter.in, isRequired, ...how },
+      ...(isChecked && { schema: nameOf(schema, place, own.parameters) }),
+    };
   };
   const parameters = operation.parameters.map(parameterOf);
   const headersOf = ({ headers }: OperationBody, status: string) =>
@@ -64,8 +61,6 @@ export function operationTable(document: Document, operation: Operation) {
   return { table, own };
 }
 
-const fieldsOf = (fields: Record<string, TextDescription>) => (Object.keys(fields).length > 0 ? { fields } : {});
-
 /** Whether a body is checked: a media type without a schema allows any. */
 function isNarrowing(schema: Schema | undefined): schema is Schema {
   return schema !== undefined && Object.keys(schema).length > 0;
@@ -73,26 +68,23 @@ function isNarrowing(schema: Schema | undefined): schema is Schema {
 
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
   const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
-  const parts = [
-    ...parameters,
-    ...bodies,
-    ...bodies.flatMap(({ headers = [] }) => headers),
-    ...bodies.flatMap(({ others = [] }) => others),
-  ];
+  const parts = [...parameters, ...bodies, ...bodies.flatMap(({ headers = [] }) => headers)];
   return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
-/** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
-function checkedParameter(document: Document, parameter: Parameter) {
-  const read = parameterText(document, parameter);
-  const [media] = Object.values(parameter.content ?? {});
-  const schema = (parameter.schema ?? media?.schema ?? {}) as Schema;
-  const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
-  // The format says how a form shows it.
-  const isAny = format === undefined || format === "password";
-  const isText = Object.keys(read).length === 0;
-  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
-  return { read, schema };
+/** How the text of a parameter is read: lint allows scalars, and lists of them in the query. */
+function textOf(document: Document, given: Schema): Pick<ParameterDescription, "type" | "isList"> {
+  const { schema } = mergedSchema(document, given);
+  const isList = typesOf(schema).includes("array");
+  const item = isList ? mergedSchema(document, schema.items ?? {}).schema : schema;
+  const type = typesOf(item).find((one) => one === "boolean" || one === "integer" || one === "number");
+  return { ...(type && { type }), ...(isList && { isList }) };
+}
+
+/** Whether a schema allows not every text. `password` and the like are notes for readers. */
+function isNarrowingText(document: Document, given: Schema): boolean {
+  const { title: _, description: __, type: ___, format, ...rest } = mergedSchema(document, given).schema;
+  return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {

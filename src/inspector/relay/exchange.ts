@@ -24,7 +24,8 @@ export async function exchange(
   signal: AbortSignal,
 ): Promise<Exchange | Failure> {
   const { baseUrl } = service;
-  const template = validators.find({ method: sent.method, url: baseUrl + sent.uri }, { baseUrl })?.path ?? "";
+  const template =
+    validators.locate({ method: sent.method, url: baseUrl + sent.uri }, { baseUrl }).operation?.path ?? "";
   const wire = await service
     .send(sent, signal, template.endsWith("/"))
     .catch((error: unknown) => failureOf(error, sent, baseUrl));
@@ -54,7 +55,7 @@ function verdictOf(
   validators: Validators,
   masked: Masked,
 ): Verdict | undefined {
-  const operation = validators.find(request, { baseUrl });
+  const { operation } = validators.locate(request, { baseUrl });
   if (!operation) return undefined;
   const reports = [
     validators.checkRequest(request, { baseUrl, strict: true }),

@@ -1,7 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import { type AddedPart, ContractSchema, keysOf, type Problem, type Shape } from "./schema.ts";
+import { type AddedPart, ContractSchema, type Problem, type Shape } from "./schema.ts";
 import { additionsOf, type Constants } from "./shape.ts";
-import type { StandardSchemaProps, StandardSchemaV1 } from "./standard-schema.ts";
 
 /** A function that Ajv has compiled. */
 export interface Validate {
@@ -17,8 +16,8 @@ export interface RecordTable {
   readonly exclusions: Readonly<Record<string, string>>;
 }
 
-/** A record, with the function that Ajv has compiled from its schema. It is a Standard Schema, which other libraries accept. */
-export class RecordSchema<T> extends ContractSchema<T> implements StandardSchemaV1<T, T> {
+/** A record, with the function that Ajv has compiled from its schema. */
+export class RecordSchema<T> extends ContractSchema<T> {
   readonly #table: RecordTable;
   readonly #load: () => Validate;
   readonly #constants: Constants;
@@ -49,17 +48,6 @@ export class RecordSchema<T> extends ContractSchema<T> implements StandardSchema
     return additionsOf(this.#table.shape, this.#constants, value);
   }
 
-  get "~standard"(): StandardSchemaProps<T, T> {
-    return {
-      version: 1,
-      vendor: "svc-monitoring-api",
-      validate: (value) => {
-        const problems = this.problems(value);
-        if (problems.length === 0) return { value: value as T };
-        return { issues: problems.map(({ text, at }) => ({ message: text, path: keysOf(at) })) };
-      },
-    };
-  }
   /** @returns undefined if the value is valid */
   #errorsOf(value: unknown): readonly AjvError[] | undefined {
     this.#validate ??= this.#load();
