@@ -1,7 +1,4 @@
 import { getResponse } from "msw";
-import type { Method } from "../../src/inspector/common/messages.ts";
-import { exchange } from "../../src/inspector/relay/exchange.ts";
-import { InspectedService } from "../../src/inspector/relay/service.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
 import { contract } from "../../src/validation/all-operations.ts";
@@ -16,7 +13,6 @@ import {
 } from "../../src/validation/index.ts";
 import { toMatchContract } from "../../src/validation/validate.ts";
 import { describeViolation } from "../../src/validation/violation.ts";
-import { listMonitors } from "../inspector/support.ts";
 import { sendRaw } from "../support/send-raw.ts";
 import { authUrl, baseUrl, headers } from "./support.ts";
 
@@ -120,19 +116,6 @@ export function responseDoors(mock: Mock) {
     "the matcher": async (id, received, expected) => {
       const { pass, message } = await toMatchContract(received, id);
       return pass ? [] : textsIn(message().replace("Expected", ""), expected);
-    },
-    "the inspector": async (id, received) => {
-      const { method, url } = callOf(id);
-      // It does not have the OAuth operations.
-      if (!url.startsWith(`${baseUrl}/`)) return undefined;
-      const options = { baseUrl, accessToken: "the-access-token", fetch: async () => responseOf(received) };
-      const service = new InspectedService(options, true);
-      const sent = { ...listMonitors, method: method.toUpperCase() as Method, uri: url.slice(baseUrl.length) };
-      const outcome = await exchange(sent, service, contract, new AbortController().signal);
-      if ("error" in outcome) return [outcome.error.message];
-      const start = `${id}, response `;
-      const violations = outcome.verdict?.violations ?? ["not checked"];
-      return violations.filter((text) => !text.includes(", request ")).map((text) => text.replace(start, ""));
     },
     "an override": async (operation, received, expected) => {
       const headers = Object.fromEntries(pairs(received.headers).map(({ name, value }) => [name, value]));

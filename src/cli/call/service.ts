@@ -6,7 +6,7 @@ import { wholePath } from "../../client/request.ts";
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { settingsOf } from "../../client/settings.ts";
 import { successOf } from "../../contract/operations.ts";
-import { entityName } from "../../inspector/common/request.ts";
+import { entityName } from "../../inspector/page/request.ts";
 import { printable } from "../../shared/text.ts";
 import type { Account } from "../account.ts";
 import { Interrupted } from "../options.ts";

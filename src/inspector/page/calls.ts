@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Exchange, Failure, FormRequest, PageContract, PageRole } from "../common/messages.ts";
-import { type FieldProblem, problemOf } from "../common/request.ts";
-import { encodedBody, type Files } from "./body.ts";
-import { send } from "./relay.ts";
-import { type Account, accountsIn } from "./response-texts.ts";
+import type { PageContract, PageRole } from "../page-types.ts";
+import { type Account, accountsIn } from "./accounts.ts";
+import { type FieldProblem, type FormRequest, problemOf } from "./request.ts";
+import { type Exchange, type Failure, send } from "./send.ts";
 
 /** What the response's place shows. */
 export type Shown =
@@ -25,7 +24,6 @@ export type Calls = ReturnType<typeof useCalls>;
 /** The request in a form, and what came of the last one. */
 export function useCalls({ contract, role, first }: CallsOptions) {
   const [request, setRequest] = useState(first);
-  const [files, setFiles] = useState<Files>(new Map());
   const [confirmation, setConfirmation] = useState("");
   /** What the last click on Send found wrong. */
   const [problem, setProblem] = useState<FieldProblem>();
@@ -34,6 +32,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     JSON.parse(sessionStorage.getItem(accountsKey) ?? "[]"),
   );
   const controller = useRef<AbortController>();
+  const baseUrl = location.origin + contract.basePath;
   const isBusy = "waiting" in shown;
 
   useEffect(() => {
@@ -45,20 +44,13 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     return () => clearInterval(timer);
   }, [isBusy]);
 
-  async function outcomeOf(signal: AbortSignal): Promise<Exchange | Failure> {
-    const { method, uri, version, zaaid, headers } = request;
-    try {
-      const sent = { method, uri, version, zaaid, headers, ...(await encodedBody(request, files)) };
-      return await send({ ...sent, confirmation, role: role.name }, signal);
-    } catch (error) {
-      const caution = method === "GET" ? "" : ` The ${method} may have been executed.`;
-      if (signal.aborted) return { error: { name: "Canceled", message: `The request was ended.${caution}` } };
-      return { error: { name: "Refused", message: (error as Error).message } };
-    }
+  function newController(): AbortController {
+    controller.current = new AbortController();
+    return controller.current;
   }
 
   return {
-    ...{ contract, request, files, setFiles, confirmation, setConfirmation, problem, shown, isBusy, accounts },
+    ...{ contract, baseUrl, request, confirmation, setConfirmation, problem, shown, isBusy, accounts },
     change(part: Partial<FormRequest>): void {
       // Another entity needs another confirmation.
       if (part.uri !== undefined && part.uri.split("?")[0] !== request.uri.split("?")[0]) setConfirmation("");
@@ -67,14 +59,14 @@ export function useCalls({ contract, role, first }: CallsOptions) {
     },
     async submit(): Promise<void> {
       if (isBusy) return;
-      const found = problemOf(request, confirmation, contract.target.baseUrl);
+      const found = problemOf(request, confirmation, baseUrl);
       setProblem(found);
       // Otherwise the response of an earlier request would look like the one of this request.
       if (found) return setShown({ note: `Not sent. ${found.message}` });
-      const own = new AbortController();
-      controller.current = own;
+      const { signal } = newController();
       setShown({ waiting: request, seconds: 0 });
-      const outcome = await outcomeOf(own.signal);
+      const canceled = { error: "Canceled. The mock may have received the request." };
+      const outcome = await send(request, role.name, contract, signal).catch(() => canceled);
       setConfirmation("");
       setShown({ outcome });
       if ("error" in outcome) return;
@@ -83,7 +75,7 @@ export function useCalls({ contract, role, first }: CallsOptions) {
       sessionStorage.setItem(accountsKey, JSON.stringify(known));
       setAccounts(known);
     },
-    /** Stops to wait. The request may have been executed. */
+    /** Stops to wait. The mock may have received the request. */
     cancel: () => controller.current?.abort(),
   };
 }
