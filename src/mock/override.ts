@@ -61,8 +61,6 @@ export interface AnyOverride extends Overriding {
   breaksContract?: boolean;
 }
 
-type Operations = operations;
-
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 type BodyOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;
 
@@ -79,46 +77,33 @@ type Extensible<Body> = Body extends string
 
 type Made<Body> = Body | ((call: OverriddenCall) => Body);
 
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type NumberOf<Text> = Text extends `${infer Value extends number}` ? Value : never;
-type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
+/** The success of an operation. */
+type SuccessOf<Operation> = Responses<Operation>[keyof Responses<Operation> & (200 | 201)];
 
-/** A status that the operation documents, with its body. That of a success may be left out. */
-type Documented<Operation> = {
-  [Status in keyof Responses<Operation>]: (Status extends ErrorStatus ? { status: Status } : { status?: Status }) & {
-    body?: Made<Extensible<BodyOf<Responses<Operation>[Status]>>>;
-  };
-}[keyof Responses<Operation>];
-
-/** An error that the operation does not document. Those that it shares with others have the same body. */
-interface Undocumented<Operation> {
-  status: Exclude<ErrorStatus, keyof Responses<Operation>>;
-  body?: Made<Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>>;
+interface ErrorBody {
+  code: number;
+  message: string;
+  data?: never;
+  [attribute: string]: unknown;
 }
 
-/** A status that any gateway sends, with a body of its own. */
-interface Gateway<Operation> {
-  status: Exclude<408 | 413 | 429 | 502 | 503 | 504, keyof Responses<Operation>>;
-  body?: unknown;
+/** That of the OAuth operations. */
+interface TokenErrorBody {
+  error: string;
+  data?: never;
+  [attribute: string]: unknown;
 }
 
-/** Any of several errors, such as the statuses of a loop, each with its usual body. */
-interface UsualError {
-  status: ErrorStatus;
-  body?: never;
-}
-
-/** Not one of `method` and `path`. */
-interface WithoutPath {
-  method?: never;
-  path?: never;
-  breaksContract?: false;
-}
-
+/** A success of an operation, or any error. `override` checks which status has which body. */
 type OfOperation = {
-  [Id in keyof Operations & string]: { operation: Id } & WithoutPath &
-    (Documented<Operations[Id]> | Gateway<Operations[Id]> | Undocumented<Operations[Id]> | UsualError);
-}[keyof Operations & string];
+  [Id in keyof operations & string]: {
+    operation: Id;
+    method?: never;
+    path?: never;
+    status?: number;
+    body?: Made<Extensible<BodyOf<SuccessOf<operations[Id]>>> | ErrorBody | TokenErrorBody | string>;
+  };
+}[keyof operations & string];
 
 /** Also of an undocumented operation. */
 interface OfPath {
@@ -127,21 +112,15 @@ interface OfPath {
   path: string;
   status?: number;
   body?: ((call: OverriddenCall) => unknown) | object | string | number | boolean | null;
-  breaksContract?: false;
 }
 
-/** An error of any status: operations share its body. */
-interface OfAnyOperation extends WithoutPath {
+/** An error, only headers, a delay, or what happens to the connection. */
+interface OfAnyCall {
   operation?: never;
-  status: ErrorStatus;
-  body?: Made<Extensible<BodyOf<operations["listMonitors"]["responses"][400]>>>;
-}
-
-/** Only headers, a delay, or what happens to the connection. */
-interface OfAnyResponse extends WithoutPath {
-  operation?: never;
-  status?: never;
-  body?: never;
+  method?: never;
+  path?: never;
+  status?: number;
+  body?: Made<ErrorBody | string>;
 }
 
 interface Breaking extends AnyOverride {
@@ -152,4 +131,4 @@ interface Breaking extends AnyOverride {
  * Replaces the response of calls that the service would accept, or delays it, or lets the connection fail; calls that the
  * service would refuse are still refused. The newest override that matches a call applies, to all calls if `times` is left out.
  */
-export type Override = (Overriding & (OfOperation | OfPath | OfAnyOperation | OfAnyResponse)) | Breaking;
+export type Override = (Overriding & { breaksContract?: false } & (OfOperation | OfPath | OfAnyCall)) | Breaking;

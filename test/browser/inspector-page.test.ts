@@ -101,7 +101,7 @@ describe("the inspector's page", () => {
       'combobox "Request type"',
       'textbox "Request URI"',
       'textbox "Version"',
-      'combobox "Account (zaaid)"',
+      'textbox "Account (zaaid)"',
       'group "DELETE cannot be undone"',
       'textbox "Name of the entity to delete"',
       'button "Send"',

@@ -102,14 +102,12 @@ describe("a request from the inspector's page", () => {
     expect(mock.requests()).toMatchObject([{ path: "/api/monitors/a%20b" }]);
   });
 
-  it("shows how long it waits, can be canceled, and leaves no older response standing", async () => {
-    const { page, mock } = await inspector.open({ operation: "listMonitors", ownClock: true, ownMock: true });
+  it("can be canceled, and leaves no older response standing", async () => {
+    const { page, mock } = await inspector.open({ operation: "listMonitors", ownMock: true });
     expect(await send(page)).toContain("200 OK");
     mock.override({ delay: 60_000 });
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText("Waiting for GET /monitors, 0 s").waitFor();
-    await page.clock.fastForward(3000);
-    await page.getByText(/Waiting for GET \/monitors, [1-3] s/).waitFor();
+    await page.getByText("Waiting for GET /monitors").waitFor();
     expect(await page.getByRole("region", { name: "Response", exact: true }).innerText()).not.toContain("200 OK");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Canceled").waitFor();
@@ -135,21 +133,6 @@ describe("a request from the inspector's page", () => {
     await page.getByRole("link", { name: /^List the business units/ }).click();
     await page.waitForURL(`${mock.authUrl}/docs/operations/listBusinessUnits.html#try-it`);
     expect(await send(page)).toContain("200 OK");
-  });
-
-  it("can act on an account of an earlier list", async () => {
-    const { page, mock } = await inspector.open({ operation: "listMspCustomers" });
-    await send(page);
-    await page.goto(`${mock.authUrl}/docs/operations/listMonitors.html`);
-    await more(page);
-    const accounts = page.locator("#zaaid-list option");
-    expect(await accounts.evaluateAll((options) => options.map((one) => one.textContent))).toEqual([
-      "Customer A",
-      "Customer B",
-    ]);
-    await page.getByLabel("Account (zaaid)").fill((await accounts.first().getAttribute("value")) ?? "");
-    await send(page);
-    expect(mock.requests().at(-1)?.account).toBe("15401829");
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { accountsIn } from "../../src/inspector/page/accounts.ts";
 import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/headline.ts";
 import { indented, withVisibleDirections } from "../../src/inspector/page/json-text.ts";
 import { emptyRequest, type FormRequest, problemOf, withoutBase } from "../../src/inspector/page/request.ts";
@@ -98,16 +97,6 @@ describe("the problem of a request", () => {
     expect(problem({ zaaid: "15401829" })).toBeUndefined();
     expect(problem({ method: "DELETE", uri: "/monitors/12?x=1" }, "12")).toBeUndefined();
     expect(problem({ method: "PUT" })).toBeUndefined();
-  });
-});
-
-describe("the accounts in a response", () => {
-  const account = { name: "A", zaaid: "1" };
-  it.each([
-    [JSON.stringify({ data: [account, { zaaid: 1 }, null, { zaaid: "", name: "" }] }), [account]],
-    ...["{", "null", '{"data":{}}', "[]"].map((text): [string, []] => [text, []]),
-  ])("are those with name and zaaid: in %s", (text, accounts) => {
-    expect(accountsIn(text)).toEqual(accounts);
   });
 });
 

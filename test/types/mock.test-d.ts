@@ -11,13 +11,11 @@ it("an override has the body of its operation", () => {
     // @ts-expect-error the data of a list is not a record
     mock.override({ operation: "listMonitors", body: { ...success, data: { monitor_id: "1" } } });
     // @ts-expect-error an attribute has another type
-    mock.override({ operation: "getDeviceKey", body: { ...success, data: { device_key: 1 } } });
+    mock.override({ operation: "getDeviceKey", body: { code: 0, message: "success", data: { device_key: 1 } } });
     // @ts-expect-error an attribute is missing
     mock.override({ operation: "listMspCustomers", body: { ...success, data: [{ name: "A" }] } });
     // @ts-expect-error the operation is unknown
     mock.override({ operation: "listMonitor", headers: {} });
-    // @ts-expect-error the status is not documented
-    mock.override({ operation: "listMonitors", status: 202 });
     // @ts-expect-error the path says which calls, and so does the operation
     mock.override({ operation: "listMonitors", method: "GET", path: "/monitors", status: 500 });
     // @ts-expect-error the field is unknown

@@ -56,31 +56,20 @@ export interface TextProps extends FieldProps {
   type?: string;
   /** Of a text of several lines. */
   rows?: number;
-  suggestions?: readonly Choice[];
   /** What the last click on Send found wrong, in this field or in another. */
   problem?: FieldProblem | undefined;
 }
 
-export function Text({ value, onValue, type, rows, suggestions, problem, ...field }: TextProps): VNode {
+export function Text({ value, onValue, type, rows, problem, ...field }: TextProps): VNode {
   const common = {
     ...described(field),
     ...{ value, autocomplete: "off", autocapitalize: "none" as const, spellcheck: false },
     "aria-invalid": problem?.field === field.id || undefined,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onValue(currentTarget.value),
   };
-  const list = suggestions && `${field.id}-list`;
   return (
     <Field {...field}>
-      {rows === undefined ? (
-        <input {...common} type={type} step="any" list={list} />
-      ) : (
-        <textarea {...common} rows={rows} />
-      )}
-      {suggestions && (
-        <datalist id={list}>
-          <Options choices={suggestions} />
-        </datalist>
-      )}
+      {rows === undefined ? <input {...common} type={type} step="any" /> : <textarea {...common} rows={rows} />}
     </Field>
   );
 }

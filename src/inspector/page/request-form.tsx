@@ -57,7 +57,7 @@ export function RequestForm({ calls, children }: { calls: Calls; children: Compo
 
 /** The version that a request asks for, and the account that it acts on. */
 export function VersionAndAccount({ calls, takesAccount }: { calls: Calls; takesAccount: boolean }): VNode {
-  const { request, change, problem, accounts } = calls;
+  const { request, change, problem } = calls;
   return (
     <div class="row">
       <Text
@@ -71,13 +71,8 @@ export function VersionAndAccount({ calls, takesAccount }: { calls: Calls; takes
         <Text
           id="zaaid"
           label="Account (zaaid)"
-          note={`Empty for your own account. ${
-            accounts.length > 0
-              ? "Those of your earlier lists are suggested."
-              : "List the customers or the business units to get suggestions."
-          }`}
+          note="Empty for your own account. The lists of customers and business units have the others."
           problem={problem}
-          suggestions={accounts.map(({ zaaid, name }) => ({ value: zaaid, label: name }))}
           value={request.zaaid}
           onValue={(text) => change({ zaaid: text.trim() })}
         />

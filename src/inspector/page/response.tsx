@@ -25,8 +25,6 @@ export function Response({ calls: { shown, cancel } }: { calls: Calls }): VNode 
         {"waiting" in shown && (
           <p>
             Waiting for {shown.waiting.method} {shown.waiting.uri}
-            {/* Not announced each second. */}
-            <span aria-hidden="true">, {shown.seconds} s</span>
           </p>
         )}
         {"outcome" in shown && <Summary outcome={shown.outcome} />}
