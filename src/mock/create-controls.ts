@@ -7,9 +7,10 @@ import { assertFields, type Check, isObject, isText, numberIn, text } from "./ch
 import type { MockControls } from "./controls.ts";
 import { copied, jsonCopy } from "./json-copy.ts";
 import type { ServedContract } from "./served-contract.ts";
+import { assertAccount, assertRecords } from "./state/check-records.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
 import { PendingOverrides } from "./state/pending-overrides.ts";
-import { assertAccount, assertRecords, Records, withSeed } from "./state/records.ts";
+import { Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */

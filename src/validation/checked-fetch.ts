@@ -18,15 +18,12 @@ export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "a
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
-const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
-  ...{ baseUrl: true, authUrl: true, allowsGatewayStatuses: true },
-  ...{ onViolation: true, ignore: true, onUndocumented: true },
-};
+const optionNames = ["baseUrl", "authUrl", "allowsGatewayStatuses", "onViolation", "ignore", "onUndocumented"];
 
 /** @throws TypeError that names what is not valid */
 function assertArguments(fetch: unknown, options: CheckedFetchOptions): void {
   if (typeof fetch !== "function") throw wrongArgument("checkedFetch", "a fetch function", fetch);
-  assertOptions("checkedFetch", options, Object.keys(optionNames));
+  assertOptions("checkedFetch", options, optionNames);
   const { onViolation = "throw", ignore, onUndocumented } = options;
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw wrongArgument("checkedFetch onViolation", '"throw", "warn" or a function', onViolation);

@@ -39,17 +39,12 @@ const shownViolations = 20;
 
 /** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
 export function formatViolations(violations: readonly Violation[]): string {
-  return listed(violations, formatViolation).join("\n");
+  const lines = violations.slice(0, shownViolations).map(formatViolation);
+  const more = violations.length - lines.length;
+  return [...lines, ...(more > 0 ? [`… and ${more.toLocaleString("en")} more`] : [])].join("\n");
 }
 
-/** Lines for the first 20, and one that says how many more there are. */
-export function listed<T>(all: readonly T[], lineOf: (one: T) => string): string[] {
-  const more = all.length - shownViolations;
-  const lines = all.slice(0, shownViolations).map(lineOf);
-  return more > 0 ? [...lines, `… and ${more.toLocaleString("en")} more`] : lines;
-}
-
-export function formatViolation(violation: Violation): string {
+function formatViolation(violation: Violation): string {
   return `${violation.operation ?? "unknown operation"}, ${violation.part} ${describeViolation(violation)}`;
 }
 

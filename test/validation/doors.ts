@@ -118,21 +118,26 @@ export function responseDoors(mock: Mock) {
       return pass ? [] : textsIn(message().replace("Expected", ""), expected);
     },
     "an override": async (operation, received, expected) => {
-      const headers = Object.fromEntries(pairs(received.headers).map(({ name, value }) => [name, value]));
-      // The mock has a Content-Type of its own, and an override has one value of each header.
-      const isPossible = pairs(received.headers).length === 1 && received.body.length > 0;
-      if (!isPossible || [204, 205, 304].includes(received.status)) return undefined;
-      return thrown(() => mock.override({ operation, ...received, headers } as never), expected, mock);
+      const body = jsonBodyOf(received);
+      return (
+        body && thrown(() => mock.override({ operation, status: received.status, ...body } as never), expected, mock)
+      );
     },
-    "an override of msw": async (id, { status, headers, body }, expected) => {
-      const text = Buffer.from(body).toString();
-      const isJson = headers["Content-Type"] === "application/json" && Buffer.from(text).equals(body) && isValid(text);
-      // It has no headers and no bytes of its own.
-      if (!isJson) return undefined;
-      return thrown(() => handlers(baseUrl, { [id]: { status, body: JSON.parse(text) } } as never), expected, mock);
+    "an override of msw": async (id, received, expected) => {
+      const body = jsonBodyOf(received);
+      return (
+        body && thrown(() => handlers(baseUrl, { [id]: { status: received.status, ...body } } as never), expected, mock)
+      );
     },
   };
   return { judge, doors };
+}
+
+/** The body of a response of JSON, as the overrides take it; undefined for another, which they cannot have. */
+function jsonBodyOf({ status, headers, body }: ReceivedResponse): { body: unknown } | undefined {
+  const text = Buffer.from(body).toString();
+  const isJson = headers["Content-Type"] === "application/json" && Buffer.from(text).equals(body) && isValid(text);
+  return isJson && ![204, 205, 304].includes(status) ? { body: JSON.parse(text) } : undefined;
 }
 
 function thrown(make: () => void, expected: readonly string[], mock: Mock): string[] {

@@ -106,8 +106,5 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
   anyOf: () => "one of the alternatives of the schema",
-  oneOf: ({ passingSchemas }) =>
-    Array.isArray(passingSchemas)
-      ? `exactly one of the alternatives of the schema, not both number ${passingSchemas.map((one) => Number(one) + 1).join(" and number ")}`
-      : "one of the alternatives of the schema",
+  oneOf: () => "one of the alternatives of the schema",
 };

@@ -53,26 +53,14 @@ export type Shape =
   | null;
 
 /** A record or a constant of the contract. */
-export abstract class ContractSchema<T> {
-  constructor(readonly name: string) {}
-
-  /** Lists everything that is wrong with a value; empty if it is valid. */
-  abstract problems(value: unknown): Problem[];
-
+export interface ContractSchema<T> {
+  readonly name: string;
   /** Whether a value is valid, as a type guard. */
-  is(value: unknown): value is T {
-    return this.problems(value).length === 0;
-  }
-
-  /** Its documented part. */
-  get shape(): Shape {
-    return null;
-  }
-
+  is(value: unknown): value is T;
+  /** Lists everything that is wrong with a value; empty if it is valid. */
+  problems(value: unknown): Problem[];
   /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
-  additions(_value: unknown): AddedPart[] {
-    return [];
-  }
+  additions(value: unknown): AddedPart[];
 }
 
 /** The keys of a JSON pointer, from the outermost (RFC 6901). */
