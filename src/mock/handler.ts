@@ -35,15 +35,12 @@ export function serviceHandler(
 interface Called {
   route: Route<Operation> | undefined;
   operation: Operation | undefined;
-  isPreflight: boolean;
   call: ReceivedCall;
 }
 
 function calledBy({ method, path, query, headers, body }: HttpRequest, { router }: ServedContract): Called {
   const route = router.find(path, method);
-  const ofMethod = route?.operations.get(method) ?? (method === "HEAD" ? route?.operations.get("GET") : undefined);
-  const isPreflight = method === "OPTIONS" && (!ofMethod || headers["access-control-request-method"] !== undefined);
-  const operation = isPreflight ? undefined : ofMethod;
+  const operation = route?.operations.get(method === "HEAD" ? "GET" : method);
   const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   const call = {
     operation: operation?.id,
@@ -54,26 +51,25 @@ function calledBy({ method, path, query, headers, body }: HttpRequest, { router 
     headers,
     body,
   };
-  return { route, operation, isPreflight, call };
+  return { route, operation, call };
 }
 
 /** Turns refusals into responses. */
 async function respond(
   request: HttpRequest,
-  { route, operation, isPreflight, call }: Called,
+  { route, operation, call }: Called,
   state: MockState,
   contract: ServedContract,
   stopped: AbortSignal,
 ): Promise<HttpResponse | NoResponse> {
-  if (route && isPreflight) return preflight(request.headers, allowed(route));
+  if (route && request.method === "OPTIONS") return preflight(request.headers, allowed(route));
   let response: HttpResponse | NoResponse;
   try {
-    response =
+    const made =
       route && operation
         ? await serviceResponse(request, { route, operation, call }, state, contract, stopped)
-        : await undocumentedResponse(request, call, state, contract, stopped).then(
-            (made) => made ?? undocumented(request, route, contract),
-          );
+        : await undocumentedResponse(request, call, state, contract, stopped);
+    response = made ?? refuseUndocumented(request, route, contract);
   } catch (error) {
     if (stopped.aborted) return "close";
     // A bug of the mock: the details belong in its log, not in the response.
@@ -85,7 +81,8 @@ async function respond(
   return { ...response, headers: { Allow: allowed(route), ...response.headers } };
 }
 
-function undocumented(
+/** @throws Refusal that says what is undocumented: the path, or its method */
+function refuseUndocumented(
   request: HttpRequest,
   route: Route<Operation> | undefined,
   { validators }: ServedContract,
@@ -97,7 +94,7 @@ function undocumented(
 }
 
 function allowed({ operations }: Route<Operation>): string {
-  return [...new Set([...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
+  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
 /** The response headers that a page of another origin may read. */

@@ -109,10 +109,9 @@ export function isCovered({ parsed, target }: Located, { baseUrl, authUrl }: Add
 
 function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
   const name = method.toUpperCase();
-  const own = operations.get(name);
-  if (own || (name !== "HEAD" && name !== "OPTIONS")) return own;
-  // What any path responds to (RFC 9110, section 9.3).
-  return name === "HEAD" ? operations.get("GET") : operations.values().next().value;
+  // Any path responds to OPTIONS (RFC 9110, section 9.3), so any of its operations does.
+  if (name === "OPTIONS") return operations.values().next().value;
+  return operations.get(name === "HEAD" ? "GET" : name);
 }
 
 function targetOf({ origin, pathname, search }: URL, { baseUrl, authUrl }: Addresses): Target | undefined {

@@ -33,7 +33,7 @@ export function checkRequest(
 ): Report {
   const findings = new Findings(operation, "request", strict);
   // A browser sends OPTIONS before a request, without what the request has.
-  if (method.toUpperCase() === "OPTIONS" && operation.method !== "OPTIONS") return findings;
+  if (method.toUpperCase() === "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
     checkAuthorization(header("Authorization"), needsAuthorization, findings);
