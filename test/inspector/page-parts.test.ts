@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headlineOf, sizeOf, timeOf } from "../../src/inspector/page/headline.ts";
+import { headlineOf } from "../../src/inspector/page/headline.ts";
 import { indented, withVisibleDirections } from "../../src/inspector/page/json-text.ts";
 import { emptyRequest, type FormRequest, problemOf, withoutBase } from "../../src/inspector/page/request.ts";
 import type { Exchange } from "../../src/inspector/page/send.ts";
@@ -56,11 +56,6 @@ describe("the headline of a response", () => {
     [{ error: "It is down." }, "failed", "No response", "It is down.", ""],
   ] as const)("%#", (outcome, kind, title, detail, hint) => {
     expect(headlineOf(outcome)).toEqual({ kind, title, detail, hint });
-  });
-
-  it("has durations and sizes in readable units", () => {
-    expect([0.2, 12.4, 1234].map(timeOf)).toEqual(["1 ms", "12 ms", "1.2 s"]);
-    expect([0, 1, 999, 1234, 5_000_000].map(sizeOf)).toEqual(["0 bytes", "1 byte", "999 bytes", "1.2 kB", "5.0 MB"]);
   });
 });
 

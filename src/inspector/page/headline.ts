@@ -23,12 +23,3 @@ export function headlineOf(outcome: Exchange | Failure): Headline {
   // The service can report an error, with a code, in a response with status 200.
   return code ? { kind: "wrong", ...line, hint: "" } : { kind: "success", ...line, detail: "", hint: "" };
 }
-
-export function timeOf(milliseconds: number): string {
-  return milliseconds < 1000 ? `${Math.max(1, Math.round(milliseconds))} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-export function sizeOf(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Calls } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
-import { headlineOf, sizeOf, timeOf } from "./headline.ts";
+import { headlineOf } from "./headline.ts";
 import { indented, parsed, withVisibleDirections } from "./json-text.ts";
 import type { Exchange, Failure } from "./send.ts";
 
@@ -46,14 +46,14 @@ function Summary({ outcome }: { outcome: Exchange | Failure }): VNode {
       <p class={`headline ${kind}`}>
         <strong>{title}</strong> <span>{withVisibleDirections(detail)}</span>
       </p>
-      {"status" in outcome && <p>{factsOf(outcome).join(" · ")}</p>}
+      {"status" in outcome && <p>{factsOf(outcome)}</p>}
       {hint && <p class="quiet">{hint}</p>}
     </>
   );
 }
 
-function factsOf({ milliseconds, body, request }: Exchange): string[] {
-  return [timeOf(milliseconds), sizeOf(body.size), `${request.method} ${request.uri}`];
+function factsOf({ milliseconds, body, request }: Exchange): string {
+  return `${Math.ceil(milliseconds)} ms · ${body.size} bytes · ${request.method} ${request.uri}`;
 }
 
 /** Maximum length of a text that is shown, in characters. A longer one would block the page. */
@@ -73,7 +73,7 @@ function Details({ exchange: { headers, body, text } }: { exchange: Exchange }):
       {text === undefined ? (
         <div class="call-bar">
           <p>
-            A file: {body.type}, {sizeOf(body.size)}
+            A file: {body.type}, {body.size} bytes
           </p>
           {download}
         </div>
