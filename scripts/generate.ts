@@ -6,7 +6,6 @@ import type { Document } from "../src/contract/document.ts";
 import { operationsOf } from "../src/contract/operations.ts";
 import { generateClientDocument } from "./client-document/document.ts";
 import { generateConstants } from "./generate/constants.ts";
-import { generateControls } from "./generate/controls.ts";
 import { generateDataCenters } from "./generate/data-centers.ts";
 import { generateExamples } from "./generate/examples.ts";
 import { generateLabels } from "./generate/labels.ts";
@@ -39,7 +38,6 @@ await run(async () => {
     "reference.json": await generateReference(document),
     "openapi.client.json": generateClientDocument(document),
     ...(await generateValidators(document)),
-    ...(await generateControls()),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -83,7 +83,7 @@ function filesBelow(folder) {
 }
 
 /** Files of openapi/ that are no part of the document. */
-const otherFiles = ["controls.yaml", "reference.yaml", "search-words.yaml"];
+const otherFiles = ["reference.yaml", "search-words.yaml"];
 
 /**
  * Something refers to each file: one that nothing refers to is a part of the contract that is missing.

@@ -1,10 +1,8 @@
-import { controlHosts, type GateOptions } from "../mock/control.ts";
+import { controlHosts, type GateOptions } from "../mock/gate.ts";
 import { credentials, type Mock } from "../mock/index.ts";
 import { isLoopback } from "../server/host-names.ts";
 
 export interface GreetingOptions {
-  /** Path of the certificate, with HTTPS. */
-  certificate?: string | undefined;
   /** Whether the reference and the inspector are served, too. */
   hasPages: boolean;
   /** On Windows the lines are those of PowerShell. */
@@ -22,27 +20,23 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
   };
 }
 
-export function greetingOf(
-  mock: Mock,
-  { certificate, hasPages, platform = process.platform }: GreetingOptions,
-): string {
+export function greetingOf(mock: Mock, { hasPages, platform = process.platform }: GreetingOptions): string {
   const { baseUrl, authUrl } = mock;
   const isPowerShell = platform === "win32";
   // The old PowerShell has a command of its own by the name curl.
-  const curl = `${isPowerShell ? "curl.exe" : "curl"}${certificate ? ` --cacert ${certificate}` : ""}`;
+  const curl = isPowerShell ? "curl.exe" : "curl";
   const pages = `\nThe reference  ${authUrl}/\nThe inspector  ${authUrl}/inspector`;
   const variables = {
     ...environmentOf(mock),
     // A shell that has these variables can call the next mock, too.
     SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
     GRANT_CODE: mock.issueGrant(),
-    ...(certificate && { NODE_EXTRA_CA_CERTS: certificate }),
   };
   const lines = Object.entries(variables).map(([name, value]) =>
     isPowerShell ? `  $env:${name} = '${value}'` : `  export ${name}=${value}`,
   );
   return `The mock is ready at ${authUrl}   (Ctrl+C stops it)${hasPages ? pages : ""}
-Its controls   ${authUrl}${hasPages ? "/docs/controls.html" : "/_mock"}
+Its controls   ${authUrl}/_mock
 Its contract   ${authUrl}/openapi.json
 
 Call it from a shell:

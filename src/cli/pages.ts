@@ -1,37 +1,17 @@
-import type { Environment } from "../client/settings.ts";
 import type { Document } from "../contract/document.ts";
-import { type InspectorOptions, inspector, inspectorPath } from "../inspector/index.ts";
-import type { Mock } from "../mock/index.ts";
-import type { MountedHandler } from "../mock/options.ts";
+import { inspector, inspectorPath } from "../inspector/index.ts";
+import type { MountedHandler } from "../mock/mock.ts";
 import { serveFiles } from "../server/files.ts";
-import { stateDirectory } from "../tokens/file.ts";
-import { type Account, accountSettings } from "./account.ts";
 
-export { newSecret } from "../inspector/index.ts";
-
-/** The reference and the inspector, as handlers of the mock's server; with `live` it calls the real service. */
-export function pages({ live }: Pick<InspectorOptions, "live"> = {}): Record<string, MountedHandler> {
+/** The reference and the inspector, as handlers of the mock's server. */
+export function pages(): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
     "/docs": reference,
-    [inspectorPath]: inspector({
-      live,
-      header: async (document) => (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
-    }),
+    [inspectorPath]: inspector(async (document) =>
+      (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
+    ),
   };
-}
-
-/** Which account the inspector calls, to print when it is ready. The credentials of the mock are left out. */
-export function liveGreetingOf({ authUrl }: Mock, secret: string, account: Account, env: Environment): string {
-  const { name } = account;
-  const { baseUrl, dataCenter } = accountSettings(account, env);
-  return `The inspector calls the real service. Ctrl+C stops it. Keep its address secret, and open it first.
-The inspector  ${authUrl}/inspector#secret=${secret}
-The reference  ${authUrl}/
-The service    ${baseUrl}${dataCenter ? `   (data center ${dataCenter})` : ""}
-The account    ${name === undefined ? "of the SVC_ variables" : `of the profile ${name}`}
-Its tokens     ${stateDirectory(env)}
-`;
 }
 
 /** A page of another site could show ours in a frame, and let the user click on its form. */

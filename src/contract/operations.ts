@@ -105,19 +105,9 @@ export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }
 
-/** The documented key of a status. */
-export function documentedKey(keys: readonly string[], status: number): string | undefined {
-  return keys.find((key) => key === String(status));
-}
-
-/** The status of a documented key. */
-export function statusOf(key: string): number {
-  return Number(key);
-}
-
 /** The documented success of an operation, and its status. */
 export function successOf({ responses }: Operation): { status: number; body: OperationBody } | undefined {
   const status = successStatus([...responses.keys()]);
   const body = status === undefined ? undefined : responses.get(status);
-  return body && { status: statusOf(String(status)), body };
+  return body && { status: Number(status), body };
 }

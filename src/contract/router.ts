@@ -16,8 +16,6 @@ export interface Route<Operation> {
   readonly operations: ReadonlyMap<string, Operation>;
   /** Path parameters, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** The same as the path has them: in some styles, an encoded comma is no separator. */
-  readonly texts: Readonly<Record<string, string>>;
 }
 
 interface Template<Operation> {
@@ -47,7 +45,7 @@ export class Router<Operation extends RoutedOperation> {
     }
     for (const [path, byMethod] of byPath) {
       if (path.includes("{")) this.#templates.push({ ...templateOf(path), operations: byMethod });
-      else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: none, texts: none });
+      else this.#fixed.set(escapedPath(path), { operations: byMethod, parameters: none });
     }
     this.#templates.sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0));
   }
@@ -66,8 +64,8 @@ export class Router<Operation extends RoutedOperation> {
       const [, ...texts] = pattern.exec(escaped) ?? [];
       const values = texts.map(percentDecoded);
       if (values.length === 0 || values.includes(undefined)) continue;
-      const named = (all: typeof values) => Object.fromEntries(names.map((name, index) => [name, all[index] ?? ""]));
-      const found = { operations, parameters: named(values), texts: named(texts) };
+      const parameters = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+      const found = { operations, parameters };
       if (method === "" || operations.has(method === "HEAD" ? "GET" : method.toUpperCase())) return found;
       other ??= found;
     }

@@ -4,28 +4,31 @@ import type { Operation } from "../contract/operations.ts";
 import { type HttpRequest, type HttpResponse, json } from "../server/message.ts";
 import { cookieValues } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
-import type { TokenAuthority } from "./authority/authority.ts";
+import type { Rights, TokenAuthority } from "./authority/authority.ts";
 import { Refusal } from "./refusal.ts";
 import { type Records, scopeName } from "./state/records.ts";
 
 /**
- * The scopes of a request's access token (specification, Credentials and token flow, Scopes).
- * @throws Refusal if the token is not valid, lacks the operation's scope, or its user's role does not permit it
+ * What a request's access token allows (specification, Credentials and token flow).
+ * @param violations of the request
+ * @throws Refusal if the token is not valid
  */
-export function grantedScopes(
-  { headers: { authorization } }: Pick<HttpRequest, "headers">,
-  operation: Operation,
+export function accessOf(
+  authorization: string | undefined,
   violations: readonly Violation[],
   authority: TokenAuthority,
-  records: Records,
-): ReadonlySet<string> {
-  const { scope, needsToken } = operation;
-  if (!needsToken) return new Set();
+): Rights {
   const wrong = violations.find(({ at }) => at === "Authorization");
   if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
-  const access = authority.access(authorization?.split(/ +/)[1] ?? "");
+  const [, token = ""] = /^Svc-oauthtoken +(\S+)$/i.exec(authorization ?? "") ?? [];
+  const access = authority.access(token);
   if (!access) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
-  const { scopes, role } = access;
+  return access;
+}
+
+/** @throws Refusal if the token lacks the operation's scope, or its user's role does not permit the method (specification, Scopes) */
+export function assertPermitted({ scopes, role }: Rights, operation: Operation, records: Records): void {
+  const { scope } = operation;
   if (scope !== undefined && !scopes.has(scope) && !scopes.has(`${scopeName(scope)}.All`)) {
     // The lists of accounts are the specification's MSP and portal operations, which have their own message.
     throw records.listsAccounts(operation)
@@ -33,14 +36,13 @@ export function grantedScopes(
       : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
   }
   const method = operation.method.toUpperCase();
-  if (!permittedMethods[role].some((one) => one === (alike[method] ?? method)))
+  if (!permittedMethods[role].includes(method))
     throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
-  return scopes;
 }
 
 /** The account that the cookie of a request names, which need not exist; undefined for the token's own. */
 export function zaaidOf(cookies: string | undefined): string | undefined {
-  return cookieValues(cookies ?? "", "zaaid")[0] || undefined;
+  return cookieValues(cookies, "zaaid")[0] || undefined;
 }
 
 /**
@@ -60,14 +62,14 @@ export function accountOf(
   throw new Refusal("NotAuthorizedForOperation");
 }
 
-const all = ["GET", "POST", "PUT", "DELETE"] as const;
+const all = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may issue POST
  * and PUT (specification, API inspector): of what the specification lets other roles change, such as schedule maintenance and
  * billing, the contract has no operation.
  */
-export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[number][]>> = {
+export const permittedMethods: Readonly<Record<UserRole, readonly string[]>> = {
   [UserRole.SuperAdmin]: all,
   [UserRole.Administrator]: all,
   [UserRole.Operator]: ["GET"],
@@ -77,9 +79,6 @@ export const permittedMethods: Readonly<Record<UserRole, readonly (typeof all)[n
   [UserRole.HostingProvider]: [],
   [UserRole.NoAccess]: [],
 };
-
-/** Methods that only operations of overlays have, each with a documented one that it is like: it changes something, or not. */
-const alike: Readonly<Record<string, string>> = { PATCH: "PUT", HEAD: "GET", OPTIONS: "GET", TRACE: "GET" };
 
 // The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
 // those of services of this kind.

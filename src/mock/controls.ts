@@ -3,8 +3,7 @@ import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { AnyOverride } from "./override.ts";
-import type { Created, SeenRequest } from "./state/journal.ts";
-import type { CallMatch } from "./state/match.ts";
+import type { SeenRequest } from "./state/journal.ts";
 
 /** What tells the mock the time: the system's clock, or that of a test. */
 export type TimeSource = Omit<Clock, "elapsed">;
@@ -12,23 +11,23 @@ export type TimeSource = Omit<Clock, "elapsed">;
 export interface AccountRecords {
   /** With `monitor_id`. */
   monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
-  /** With `id` and `name`; every monitor type of the specification if left out. */
+  /** With `id` and `name` (default: every monitor type of the specification). */
   monitorTypes?: Array<{ id: string; name: string; [field: string]: unknown }>;
   /** Their fields are not documented. */
   locationProfiles?: Array<{ [field: string]: unknown }>;
   /** Only one, with `device_key`. */
   deviceKey?: { device_key: string; [field: string]: unknown };
-  /** Kinds that another contract has: a schema with `x-record`. */
+  /** Kinds that you added to the contract: a schema with `x-record`. */
   [kind: string]: Array<Record<string, unknown>> | Record<string, unknown> | undefined;
 }
 
-/** The records that exist in a mock, by kind. What is left out are the records of the contract's examples. */
+/** The records that exist in a mock, by kind (default: those of the contract's examples). */
 export interface SeedRecords extends AccountRecords {
   /** Of an MSP account: with `name` and `zaaid`. */
   customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
   /** Of a business-units portal account: with `name` and `zaaid`. */
   businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Those of a customer or a business unit, by its zaaid. Kinds that are left out are as in the token's own account. */
+  /** Those of a customer or a business unit, by its zaaid (default: as in the token's own account). */
   accounts?: { [zaaid: string]: AccountRecords };
 }
 
@@ -40,38 +39,25 @@ export interface MockControls {
   readonly authUrl: string;
   /** With a refresh token of this mock alone. `mock-refresh-token` is another name of it, in every mock. */
   readonly credentials: Credentials;
-  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, journals. */
+  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, requests. */
   reset(): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
-  /** Issues an access token without a grant. @throws TypeError if an option is not valid */
+  /** Issues an access token without a grant. No limit counts it. @throws TypeError if an option is not valid */
   issueAccessToken(options?: AccessOptions): string;
   /** Replaces the records of some kinds, of the token's own account or of others. @throws TypeError that names the first one that breaks the contract */
   seed(records: SeedRecords): void;
   records(): Required<SeedRecords>;
   /**
-   * The bodies of successful POST requests, oldest first: no documented operation shows what they created. The newest 1000;
-   * fewer if they have more than 32 MiB together.
-   */
-  created(): Created[];
-  /**
    * Replaces responses, delays them, or lets the connection fail.
-   * @throws TypeError that names the invalid field, says how the body breaks the contract, or that no call can match
+   * @throws TypeError that names the invalid field, or says how the body breaks the contract
    */
   override(override: AnyOverride): void;
   /** The overrides since the last `clearOverrides`, oldest first, also those that are used up: `used` counts their calls. */
   overrides(): Array<AnyOverride & { used: number }>;
   clearOverrides(): void;
-  /** The overrides that no call has matched: `expect(mock.unused()).toEqual([])` finds those that no call used. */
-  unused(): AnyOverride[];
   /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];
-  /**
-   * How many requests match, of all that arrived; by `request`, of those that are kept.
-   * @throws TypeError if no call can match, or it is by `request`, and some are no longer kept, or by path, query or account,
-   *   of which more than 10,000 different ones came
-   */
-  count(match: CallMatch): number;
   /** Empties the list of requests. Those that still wait for their response are left out, too. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { describeViolation } from "../validation/violation.ts";
 import { zaaidOf } from "./authorization.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
-import { type ServiceOptions, serviceResponse } from "./service.ts";
+import { serviceResponse, undocumentedResponse } from "./service.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
@@ -15,7 +15,7 @@ import type { Generations, MockState } from "./state/state.ts";
 export function serviceHandler(
   contract: ServedContract,
   generations: Generations,
-  options: ServiceOptions,
+  stopped: AbortSignal,
 ): () => Handler {
   return () => {
     const state = generations.current;
@@ -23,7 +23,7 @@ export function serviceHandler(
     const at = state.clock.now();
     return async (request) => {
       const called = calledBy(request, contract);
-      const response = await respond(request, called, state, contract, options);
+      const response = await respond(request, called, state, contract, stopped);
       journal.add({ request, call: called.call, status: typeof response === "string" ? null : response.status, at });
       const { origin } = request.headers;
       if (typeof response === "string" || !origin) return response;
@@ -35,36 +35,43 @@ export function serviceHandler(
 interface Called {
   route: Route<Operation> | undefined;
   operation: Operation | undefined;
-  isPreflight: boolean;
   call: ReceivedCall;
 }
 
 function calledBy({ method, path, query, headers, body }: HttpRequest, { router }: ServedContract): Called {
   const route = router.find(path, method);
-  const ofMethod = route?.operations.get(method) ?? (method === "HEAD" ? route?.operations.get("GET") : undefined);
-  const isPreflight = method === "OPTIONS" && (!ofMethod || headers["access-control-request-method"] !== undefined);
-  const operation = isPreflight ? undefined : ofMethod;
+  const operation = route?.operations.get(method === "HEAD" ? "GET" : method);
   const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  const call = { operation: operation?.id, path: below, query, account: zaaidOf(headers.cookie), headers, body };
-  return { route, operation, isPreflight, call };
+  const call = {
+    operation: operation?.id,
+    method,
+    path: below,
+    query,
+    account: zaaidOf(headers.cookie),
+    headers,
+    body,
+  };
+  return { route, operation, call };
 }
 
 /** Turns refusals into responses. */
 async function respond(
   request: HttpRequest,
-  { route, operation, isPreflight, call }: Called,
+  { route, operation, call }: Called,
   state: MockState,
   contract: ServedContract,
-  options: ServiceOptions,
+  stopped: AbortSignal,
 ): Promise<HttpResponse | NoResponse> {
-  if (route && isPreflight) return preflight(request.headers, allowed(route));
+  if (route && request.method === "OPTIONS") return preflight(request.headers, allowed(route));
   let response: HttpResponse | NoResponse;
   try {
-    if (!route) throw new Refusal("NotFound", problemOfPath(request, contract));
-    if (!operation) throw new Refusal("MethodNotAllowed");
-    response = await serviceResponse(request, { route, operation, call }, state, contract, options);
+    const made =
+      route && operation
+        ? await serviceResponse(request, { route, operation, call }, state, contract, stopped)
+        : await undocumentedResponse(request, call, state, contract, stopped);
+    response = made ?? refuseUndocumented(request, route, contract);
   } catch (error) {
-    if (options.stopped.aborted) return "close";
+    if (stopped.aborted) return "close";
     // A bug of the mock: the details belong in its log, not in the response.
     if (!(error instanceof Refusal)) console.error(error);
     const refusal = error instanceof Refusal ? error : new Refusal("InternalServerError");
@@ -74,14 +81,20 @@ async function respond(
   return { ...response, headers: { Allow: allowed(route), ...response.headers } };
 }
 
-function problemOfPath(request: HttpRequest, { validators }: ServedContract): string {
+/** @throws Refusal that says what is undocumented: the path, or its method */
+function refuseUndocumented(
+  request: HttpRequest,
+  route: Route<Operation> | undefined,
+  { validators }: ServedContract,
+): never {
+  if (route) throw new Refusal("MethodNotAllowed");
   const { violations } = validators.checkRequest({ ...request, url: request.path });
   const wrongPath = violations.filter((one) => one.in === "path");
-  return wrongPath.map(describeViolation).join("; ");
+  throw new Refusal("NotFound", wrongPath.map(describeViolation).join("; "));
 }
 
 function allowed({ operations }: Route<Operation>): string {
-  return [...new Set([...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
+  return [...operations.keys(), ...(operations.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
 /** The response headers that a page of another origin may read. */

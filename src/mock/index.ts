@@ -5,5 +5,4 @@ export type { AccountRecords, MockControls, SeedRecords, TimeSource } from "./co
 export { type Mock, startMock } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export type { AnyOverride, OverriddenCall, Override } from "./override.ts";
-export type { Created, SeenRequest } from "./state/journal.ts";
-export type { CallMatch } from "./state/match.ts";
+export type { SeenRequest } from "./state/journal.ts";

@@ -1,26 +1,30 @@
 import { startServer } from "../server/http-server.ts";
+import type { Handler } from "../server/message.ts";
 import { systemClock } from "../shared/clock.ts";
 import { readJson } from "../shared/files.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
 import { controlHandler, controlPath } from "./control.ts";
-import type { MockControls } from "./controls.ts";
+import type { MockControls, SeedRecords } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { serviceHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
-import type { AnyOverride, Operations, Override } from "./override.ts";
+import type { Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import { loadContract, servedAt } from "./served-contract.ts";
+import { loadContract, type ServedContract, servedAt } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
-export interface Mock<Contract = Operations> extends Omit<MockControls, "override"> {
-  /** Replaces responses, delays them, or lets the connection fail. @throws TypeError that says what is not valid, or that no call can match */
-  override(override: Override<Contract>): void;
+export interface Mock extends Omit<MockControls, "override"> {
+  /** Replaces responses, delays them, or lets the connection fail. @throws TypeError that says what is not valid */
+  override(override: Override): void;
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
   /** The same as `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
+
+/** Creates a handler of a path, such as `/docs`, and everything below it, from the mock and its contract. */
+export type MountedHandler = (mock: MockControls, contract: ServedContract) => Handler;
 
 /** Maximum size of a request body, in bytes. The specification does not document one. */
 const maxBody = 1024 * 1024;
@@ -28,11 +32,19 @@ const maxBody = 1024 * 1024;
 /**
  * Starts a mock of the service, on 127.0.0.1 unless `host` says otherwise.
  * @throws Error if the port is taken
- * @throws TypeError if the contract, the records, the overrides or the combination of options are not valid
+ * @throws TypeError if the records, the overrides or another option are not valid
  */
-export async function startMock<Contract = Operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  return startMockWith(options, {});
+}
+
+/** Starts a mock that also serves pages. Not public: only the command `start` does. */
+export async function startMockWith(
+  options: MockOptions,
+  handlers: Readonly<Record<string, MountedHandler>>,
+): Promise<Mock> {
   assertOptions(options);
-  const { port = 0, host, tls, clock = systemClock, allowedHosts = [] } = options;
+  const { port = 0, host, clock = systemClock, allowedHosts = [], records, overrides = [] } = options;
   const contract = await loadContract();
   const credentials = ownCredentials();
   const generations = new Generations(() => {
@@ -41,11 +53,8 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
   });
   const stop = new AbortController();
   const server = await startServer({
-    port,
-    host,
-    tls,
-    maxBody,
-    begin: serviceHandler(contract, generations, { scheme: tls ? "https" : "http", stopped: stop.signal }),
+    ...{ port, host, maxBody },
+    begin: serviceHandler(contract, generations, stop.signal),
     refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
   });
   async function close(): Promise<void> {
@@ -54,21 +63,18 @@ export async function startMock<Contract = Operations>(options: MockOptions<Cont
   }
 
   try {
-    const controls = createControls(server.origin, credentials, generations, contract, stop.signal);
-    const { records, overrides = [] } = options;
-    if (records !== undefined) controls.seed(typeof records === "string" ? await readJson(records) : records);
-    const all = (typeof overrides === "string" ? await readJson(overrides) : overrides) as AnyOverride[];
-    if (!Array.isArray(all)) throw new TypeError("The overrides must be an array.");
-    for (const override of all) controls.override(override);
+    const controls = createControls(server.origin, credentials, generations, contract);
+    if (records !== undefined)
+      controls.seed(typeof records === "string" ? ((await readJson(records)) as SeedRecords) : records);
+    for (const override of overrides) controls.override(override);
     generations.setStart();
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async ({ headers }) => {
       const origin = server.origin.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
       return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
     });
-    for (const [path, mounted] of Object.entries(options.handlers ?? {}))
-      server.mount(path, mounted(controls, contract));
-    return { ...controls, close, [Symbol.asyncDispose]: close } as Mock<Contract>;
+    for (const [path, mounted] of Object.entries(handlers)) server.mount(path, mounted(controls, contract));
+    return { ...controls, close, [Symbol.asyncDispose]: close } as Mock;
   } catch (error) {
     await close();
     throw error;

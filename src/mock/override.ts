@@ -1,9 +1,11 @@
 // The types here are published: they need none of another package.
 import type { operations } from "../../generated/types.ts";
-import type { CallMatch } from "./state/match.ts";
 
-interface Overriding extends CallMatch {
-  /** How many calls; `"always"` until it is cleared, which is the default. */
+/** What applies to calls of any kind. */
+interface Overriding {
+  /** The zaaid of the cookie: only the calls of this customer or business unit. */
+  account?: string;
+  /** How many calls (default: all, until it is cleared). */
   times?: number | "always";
   /** Additional headers, such as `Retry-After`. */
   headers?: Record<string, string>;
@@ -19,7 +21,9 @@ interface Overriding extends CallMatch {
 
 /** A call whose response a function makes. */
 export interface OverriddenCall {
-  operation: string;
+  /** Undefined for an undocumented operation. */
+  operation: string | undefined;
+  method: string;
   /** Below {base_url} or {auth_url}. */
   path: string;
   /** Those of the path, such as `monitor_id`. */
@@ -34,23 +38,28 @@ export interface OverriddenCall {
   body: unknown;
 }
 
-/** An override of any contract. `Override` is the same with types. */
+/** An override without the types of the operations, such as one from JSON. */
 export interface AnyOverride extends Overriding {
-  /** The documented status of a success if left out. */
+  /** Only the calls of this operation, such as `listMonitors`. */
+  operation?: string;
+  /** Only calls with this method and this path, in place of an operation. */
+  method?: string;
+  /**
+   * Below {base_url} or {auth_url}: `/monitors/1002`, or `/monitors/{monitor_id}` for any. An undocumented path gets a response in
+   * this way.
+   */
+  path?: string;
+  /** Default: the documented status of a success. */
   status?: number;
   /**
-   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. `{monitor_id}` in a
-   * text is the parameter of the requested path. A text is sent as it is if `headers` has another Content-Type, and bytes
-   * always. A function makes the body of each call; it must not be async. The usual body if left out: the records, or for a
-   * status from 400 the documented error.
+   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent as it is
+   * if `headers` has another Content-Type. A function makes the body of each call; it must not be async. Default: the usual body,
+   * which is the records, or for a status from 400 the documented error.
    */
   body?: unknown;
   /** Allows a status and a body that break the contract. */
   breaksContract?: boolean;
 }
-
-/** The operations of a contract, as openapi-typescript writes them: `operations` of `svc-monitoring-api/types`. */
-export type Operations = operations;
 
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 type BodyOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;
@@ -68,58 +77,50 @@ type Extensible<Body> = Body extends string
 
 type Made<Body> = Body | ((call: OverriddenCall) => Body);
 
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type NumberOf<Text> = Text extends `${infer Value extends number}` ? Value : never;
-type ErrorStatus = NumberOf<`${4 | 5}${Digit}${Digit}`>;
+/** The success of an operation. */
+type SuccessOf<Operation> = Responses<Operation>[keyof Responses<Operation> & (200 | 201)];
 
-/** A status that the operation documents, with its body. That of a success may be left out. */
-type Documented<Operation> = {
-  [Status in keyof Responses<Operation>]: (Status extends ErrorStatus ? { status: Status } : { status?: Status }) & {
-    body?: Made<Extensible<BodyOf<Responses<Operation>[Status]>>>;
+interface ErrorBody {
+  code: number;
+  message: string;
+  data?: never;
+  [attribute: string]: unknown;
+}
+
+/** That of the OAuth operations. */
+interface TokenErrorBody {
+  error: string;
+  data?: never;
+  [attribute: string]: unknown;
+}
+
+/** A success of an operation, or any error. `override` checks which status has which body. */
+type OfOperation = {
+  [Id in keyof operations & string]: {
+    operation: Id;
+    method?: never;
+    path?: never;
+    status?: number;
+    body?: Made<Extensible<BodyOf<SuccessOf<operations[Id]>>> | ErrorBody | TokenErrorBody | string>;
   };
-}[keyof Responses<Operation>];
+}[keyof operations & string];
 
-/** An error that the operation does not document. Those that it shares with others have the same body. */
-interface Undocumented<Operation> {
-  status: Exclude<ErrorStatus, keyof Responses<Operation>>;
-  body?: Made<Extensible<BodyOf<Responses<Operation>[400 & keyof Responses<Operation>]>>>;
-}
-
-/** A status that any gateway sends, with a body of its own. */
-interface Gateway<Operation> {
-  status: Exclude<408 | 413 | 429 | 502 | 503 | 504, keyof Responses<Operation>>;
-  body?: unknown;
-}
-
-/** Any of several errors, such as the statuses of a loop, each with its usual body. */
-interface UsualError {
-  status: ErrorStatus;
-  body?: never;
-}
-
-type OfOperation<Operations> = {
-  [Id in keyof Operations & string]: { operation: Id; breaksContract?: false } & (
-    | Documented<Operations[Id]>
-    | Gateway<Operations[Id]>
-    | Undocumented<Operations[Id]>
-    | UsualError
-  );
-}[keyof Operations & string];
-
-/** An error of any status: operations share its body. */
-interface OfAnyOperation {
+/** Also of an undocumented operation. */
+interface OfPath {
   operation?: never;
-  status: ErrorStatus;
-  body?: Made<Extensible<BodyOf<operations["listMonitors"]["responses"][400]>>>;
-  breaksContract?: false;
+  method: string;
+  path: string;
+  status?: number;
+  body?: ((call: OverriddenCall) => unknown) | object | string | number | boolean | null;
 }
 
-/** Only headers, a delay, or what happens to the connection. */
-interface OfAnyResponse {
+/** An error, only headers, a delay, or what happens to the connection. */
+interface OfAnyCall {
   operation?: never;
-  status?: never;
-  body?: never;
-  breaksContract?: false;
+  method?: never;
+  path?: never;
+  status?: number;
+  body?: Made<ErrorBody | string>;
 }
 
 interface Breaking extends AnyOverride {
@@ -130,7 +131,4 @@ interface Breaking extends AnyOverride {
  * Replaces the response of calls that the service would accept, or delays it, or lets the connection fail; calls that the
  * service would refuse are still refused. The newest override that matches a call applies, to all calls if `times` is left out.
  */
-export type Override<Contract = operations> =
-  | (Omit<AnyOverride, "operation" | "status" | "body" | "breaksContract"> &
-      (OfOperation<Contract> | OfAnyOperation | OfAnyResponse))
-  | Breaking;
+export type Override = (Overriding & { breaksContract?: false } & (OfOperation | OfPath | OfAnyCall)) | Breaking;

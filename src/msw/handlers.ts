@@ -1,9 +1,10 @@
 import { type HttpHandler, http } from "msw";
 import { examples } from "../../generated/examples.ts";
 import type { operations } from "../../generated/types.ts";
-import { statusOf, successStatus } from "../contract/operations.ts";
+import { successStatus } from "../contract/operations.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { contract } from "../validation/all-operations.ts";
+import { isAddress, wrongArgument } from "../validation/arguments.ts";
 import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
@@ -24,19 +25,16 @@ type Respond = (info: { request: Request; params: Readonly<Record<string, unknow
  * @param overrides by operation: another documented response, or a function
  */
 export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandler[] {
-  if (!/^https?:/.test(baseUrl) || !URL.canParse(baseUrl))
-    throw new TypeError(
-      `handlers: expected {base_url}, such as https://www.acme.eu/api; got ${JSON.stringify(baseUrl)}`,
-    );
+  if (!isAddress(baseUrl)) throw wrongArgument("handlers", "{base_url}, such as https://www.acme.eu/api", baseUrl);
   const base = baseUrl.replace(/\/$/, "");
   const made = overrides as Readonly<Record<string, Respond | Made | undefined>>;
   assertOverrides(made);
 
   const respond = async (request: Request, addresses: Addresses): Promise<Response | undefined> => {
-    const route = contract.route(request.url, addresses);
     const { method } = request;
-    const parts = await requestParts(request);
-    const { violations } = contract.checkRequest(parts, addresses);
+    const located = contract.locate(request, addresses);
+    const { route } = located;
+    const { violations } = contract.checkLocated(located, await requestParts(request), addresses);
     // Another program may have the same path at another host.
     const detail = violations.map(describeViolation).join("; ");
     if (!route) return addresses.baseUrl ? error("", 404, {}, detail) : undefined;
@@ -70,7 +68,9 @@ interface Made {
 
 /** @throws TypeError that names the operation that does not exist, or says how a response breaks the contract */
 function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
-  for (const [id, value] of Object.entries(overrides ?? {})) {
+  if (typeof overrides !== "object" || overrides === null)
+    throw wrongArgument("handlers, second argument", "responses by operation", overrides);
+  for (const [id, value] of Object.entries(overrides)) {
     const operation = contract.operation(id);
     if (value === undefined || typeof value === "function") continue;
     const { status, body, ...others } = (typeof value === "object" ? (value ?? {}) : {}) as Partial<Made>;
@@ -88,7 +88,7 @@ async function example(
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],
 ): Promise<Response> {
-  const status = statusOf(successStatus(Object.keys(operation.responses)) ?? "200");
+  const status = Number(successStatus(Object.keys(operation.responses)) ?? "200");
   const bodies = (examples[operation.id]?.[status] ?? []) as Array<Record<string, unknown>>;
   if (operation.id === "createToken") return json(status, bodies[(await isGrant(request)) ? 0 : 1]);
   const [body] = bodies;

@@ -1,7 +1,7 @@
 import type { Document, Parameter } from "../contract/document.ts";
 import { type Content, examplesOf, type Operation, operationsOf, successOf } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { addressOf, writtenPairs } from "../contract/style.ts";
+import { addressOf, writtenPairs } from "./address.ts";
 import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */

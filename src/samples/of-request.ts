@@ -2,7 +2,7 @@
 import type { WithComponents } from "../contract/document.ts";
 import type { Content } from "../contract/operations.ts";
 import { sampleOf } from "../contract/sample.ts";
-import { writtenPairs } from "../contract/style.ts";
+import { writtenPairs } from "./address.ts";
 
 /** A header: its name and value. */
 export type Header = [name: string, value: string];

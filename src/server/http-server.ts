@@ -1,21 +1,13 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { createServer as createTlsServer } from "node:https";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Handler, type HttpResponse, jsonType } from "./message.ts";
-
-export interface TlsKeys {
-  key: string;
-  cert: string;
-}
 
 export interface ServerOptions {
   /** 0 for any free port. */
   port: number;
   /** The address to listen on; 127.0.0.1 if left out. */
   host?: string | undefined;
-  /** Serves HTTPS instead of HTTP. */
-  tls?: TlsKeys | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
   /** Called when the head of a request has arrived that no mounted path handles. Returns what handles it with its body. */
@@ -34,14 +26,14 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** @throws Error if the port is in use, the address is not one of this machine, or the keys are not valid */
+/** @throws Error if the port is in use, or the address is not one of this machine */
 export async function startServer(options: ServerOptions): Promise<LocalServer> {
-  const { port, host = "127.0.0.1", tls, begin, refuse } = options;
+  const { port, host = "127.0.0.1", begin, refuse } = options;
   const mounted = new Map<string, Handler>();
   const handlerOf = (path: string) => mounted.get(firstSegment(path)) ?? begin();
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void respond(options, handlerOf, request, response);
-  const server = tls ? tlsServer(tls, listener) : createServer({ requireHostHeader: false }, listener);
+  const server = createServer({ requireHostHeader: false }, listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Each further part of what the client still sends. A socket that is closed with unread bytes resets, and the response is lost.
     if (socket.writableEnded) return;
@@ -64,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     );
   });
   return {
-    origin: `${tls ? "https" : "http"}://${localName(host)}:${actualPort}`,
+    origin: `http://${localName(host)}:${actualPort}`,
     mount: (path, handler) => void mounted.set(path, handler),
     close: () => close(server),
   };
@@ -81,14 +73,6 @@ function localName(host: string): string {
 function firstSegment(path: string): string {
   const end = path.indexOf("/", 1);
   return end <= 1 ? path : path.slice(0, end);
-}
-
-function tlsServer(keys: TlsKeys, listener: RequestListener): Server {
-  try {
-    return createTlsServer({ ...keys, requireHostHeader: false }, listener);
-  } catch (error) {
-    throw new Error(`The key and the certificate cannot be used: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /** Starts to listen, and returns the port. @throws Error with the code EADDRINUSE if it is in use */

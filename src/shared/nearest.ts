@@ -9,13 +9,6 @@ export function nearestTexts(texts: readonly string[], text: string): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** @throws TypeError that names an option that does not exist, with the nearest that do */
-export function assertNames(what: string, options: object, names: readonly string[]): void {
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new TypeError(`${what} has no option ${unknown}; nearest: ${nearestTexts(names, unknown).join(", ")}`);
-}
-
 /** The Levenshtein distance of two texts, in any case. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [one.slice(0, 60).toLowerCase(), other.slice(0, 60).toLowerCase()];

@@ -10,7 +10,6 @@ import { PageLinksContext } from "./components/text.tsx";
 import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
-import { controlsPage } from "./pages/controls.tsx";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
@@ -81,7 +80,7 @@ export function renderInspectorHeader(document: Document, root: string): string 
 /** Every page by kind, in the order of the site. A new kind of page has its line here, and nowhere else. */
 function pagesByKind(site: Site): Map<string, Page[]> {
   return new Map([
-    ["Overview", [homePage(site), ...indexPages(site), controlsPage(site)]],
+    ["Overview", [homePage(site), ...indexPages(site)]],
     ["Guides", site.guides.map((guide) => guidePage(site, guide))],
     ["Operations", site.operations.map((operation) => operationPage(site, operation))],
     ["Constants", site.constants.map((constant) => constantPage(site, constant))],

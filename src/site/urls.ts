@@ -6,7 +6,6 @@ export const packageUrl = "package.html";
 export const operationsUrl = "operations.html";
 export const constantsUrl = "constants.html";
 export const recordsUrl = "records.html";
-export const controlsUrl = "controls.html";
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 

@@ -1,14 +1,13 @@
-import { assertNames } from "../shared/nearest.ts";
 import { withBody } from "../shared/response.ts";
 import { contract } from "./all-operations.ts";
-import type { Addresses } from "./contract.ts";
+import { assertOptions, wrongArgument } from "./arguments.ts";
+import { type Addresses, isCovered } from "./contract.ts";
 import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
-import { shortJson } from "./schemas/schema.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
 export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
-  /** "throw" if left out. */
+  /** Default: "throw". */
   onViolation?: OnViolation | undefined;
   /**
    * Whether to leave out a violation: `({ operation }) => operation === "getMonitor"`, or `({ in: place, at }) => place === "header" &&
@@ -19,23 +18,23 @@ export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "a
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
-const optionNames: Readonly<Record<keyof CheckedFetchOptions, true>> = {
-  ...{ baseUrl: true, authUrl: true, allowsGatewayStatuses: true },
-  ...{ onViolation: true, ignore: true, onUndocumented: true },
-};
+const optionNames = ["baseUrl", "authUrl", "allowsGatewayStatuses", "onViolation", "ignore", "onUndocumented"];
 
-/** @throws TypeError that names an unknown option, or a wrong `onViolation` or `ignore` */
-function assertOptions(options: CheckedFetchOptions): void {
-  const { onViolation = "throw", ignore } = options;
-  assertNames("checkedFetch", options, Object.keys(optionNames));
+/** @throws TypeError that names what is not valid */
+function assertArguments(fetch: unknown, options: CheckedFetchOptions): void {
+  if (typeof fetch !== "function") throw wrongArgument("checkedFetch", "a fetch function", fetch);
+  assertOptions("checkedFetch", options, optionNames);
+  const { onViolation = "throw", ignore, onUndocumented } = options;
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
-    throw new TypeError(
-      `checkedFetch onViolation: expected "throw", "warn" or a function; got ${shortJson(onViolation, "")}`,
-    );
+    throw wrongArgument("checkedFetch onViolation", '"throw", "warn" or a function', onViolation);
   if (ignore !== undefined && typeof ignore !== "function")
-    throw new TypeError(
-      `checkedFetch ignore: expected a function of a violation, such as ({ operation }) => operation === "getMonitor"; got ${shortJson(ignore, "")}`,
+    throw wrongArgument(
+      "checkedFetch ignore",
+      'a function of a violation, such as ({ operation }) => operation === "getMonitor"',
+      ignore,
     );
+  if (onUndocumented !== undefined && typeof onUndocumented !== "function")
+    throw wrongArgument("checkedFetch onUndocumented", "a function", onUndocumented);
 }
 
 /** A function with the parameters and the result of `fetch`. */
@@ -48,7 +47,7 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * @throws TypeError that names an option that is unknown or not valid
  */
 export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
-  assertOptions(options);
+  assertArguments(fetch, options);
   const { onViolation = "throw", ignore = () => false, onUndocumented, allowsGatewayStatuses } = options;
   const strict = onUndocumented !== undefined;
 
@@ -56,8 +55,9 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const isRequest = input instanceof Request;
     const method = String(init?.method ?? (isRequest ? input.method : "GET")).toUpperCase();
     const url = isRequest ? input.url : String(input);
-    const operation = contract.find({ method, url }, options);
-    if (!contract.covers(url, options)) return fetch(input, init);
+    const located = contract.locate({ method, url }, options);
+    const { operation } = located;
+    if (!isCovered(located, options)) return fetch(input, init);
     const report = ({ violations }: Report) => {
       react(
         violations.filter((violation) => !ignore(violation)),
@@ -66,7 +66,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     };
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
-    const request = contract.checkRequest({ method, url, headers, body }, { ...options, strict });
+    const request = contract.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     report(request);
     const response: Response = await fetch(sent.input, sent.init);
     if (!operation) return response;

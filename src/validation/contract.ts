@@ -8,10 +8,30 @@ import { checkResponse, type ResponseOptions } from "./response/check-response.t
 import { Findings, type Report } from "./violation.ts";
 
 export interface Addresses {
-  /** {base_url}; any host with the path `/api` if left out. */
+  /** {base_url} (default: any host with the path `/api`). */
   baseUrl?: string | undefined;
-  /** {auth_url}; any host with the path `/oauth` if left out. */
+  /** {auth_url} (default: any host with the path `/oauth`). */
   authUrl?: string | undefined;
+}
+
+/** What a URL is of. */
+interface Target {
+  readonly isOAuth: boolean;
+  /** Below {base_url} or {auth_url}. */
+  readonly path: string;
+  /** How the router knows it. */
+  readonly routed: string;
+  readonly query: string;
+}
+
+/** A request's place in the contract. */
+export interface Located {
+  /** Undefined for what is no URL. */
+  readonly parsed: URL | undefined;
+  /** Undefined for what is not below {base_url} or {auth_url}. */
+  readonly target: Target | undefined;
+  readonly route: Route<OperationDescription> | undefined;
+  readonly operation: OperationDescription | undefined;
 }
 
 export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
@@ -24,6 +44,11 @@ export class ContractValidators {
     this.#router = new Router(operations, basePath);
   }
 
+  /** The names of all parameters and attributes that must not be shown. */
+  get passwords(): string[] {
+    return [...new Set(this.operations.flatMap(({ passwords }) => passwords))];
+  }
+
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */
   operation(id: string): OperationDescription {
     const operation = this.operations.find((one) => one.id === id);
@@ -34,36 +59,22 @@ export class ContractValidators {
     );
   }
 
-  /** Finds the operation of a request; undefined if its path or method is unknown. */
-  find(
-    { method, url }: Pick<RequestParts, "method" | "url">,
-    addresses: Addresses = {},
-  ): OperationDescription | undefined {
-    const route = this.route(url, addresses, method);
-    return route && findOperation(route, method);
-  }
-
-  /** The operations of a URL, and the parameters in its path; undefined if no operation has the path. */
-  route(url: string, addresses: Addresses = {}, method?: string): Route<OperationDescription> | undefined {
-    const target = targetOf(url, addresses);
-    return target && this.#router.find(target.routed, method);
-  }
-
-  /** Whether a URL is one of the service, as far as the addresses say where that is. */
-  covers(url: string, addresses: Addresses): boolean {
-    const { baseUrl, authUrl } = addresses;
-    if (baseUrl === undefined || targetOf(url, addresses)) return true;
-    return [baseUrl, authUrl].some((address) => address && new URL(address).origin === parsedUrl(url)?.origin);
+  /** Finds the path and the operation of a request, as far as the contract has them. */
+  locate({ method, url }: Pick<RequestParts, "method" | "url">, addresses: Addresses = {}): Located {
+    const parsed = parsedUrl(url);
+    const target = parsed && targetOf(parsed, addresses);
+    const route = target && this.#router.find(target.routed, method);
+    return { parsed, target, route, operation: route && findOperation(route, method) };
   }
 
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
-    const target = targetOf(request.url, options);
-    const route = target && this.#router.find(target.routed, request.method);
-    const operation = route && findOperation(route, request.method);
-    if (operation) {
-      const { query } = target;
-      return checkRequest(operation, request, { query, inPath: route.texts }, options);
-    }
+    return this.checkLocated(this.locate(request, options), request, options);
+  }
+
+  /** Checks a request that was located with the same options. */
+  checkLocated({ parsed, target, route, operation }: Located, request: RequestParts, options: CheckOptions): Report {
+    if (target && route && operation)
+      return checkRequest(operation, request, { query: target.query, inPath: route.parameters }, options);
     const findings = new Findings(undefined, "request");
     if (route) {
       findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
@@ -72,7 +83,9 @@ export class ContractValidators {
       const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
       findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
     } else {
-      findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or /oauth`, pathOf(request.url));
+      // The query may have secrets.
+      const path = parsed?.pathname ?? "no URL";
+      findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or /oauth`, path);
     }
     return findings;
   }
@@ -88,24 +101,25 @@ export class ContractValidators {
   }
 }
 
-function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
-  const name = method.toUpperCase();
-  const own = operations.get(name);
-  if (own || (name !== "HEAD" && name !== "OPTIONS")) return own;
-  // What any path responds to (RFC 9110, section 9.3).
-  return name === "HEAD" ? operations.get("GET") : operations.values().next().value;
+/** Whether a URL is one of the service, as far as the addresses say where that is. */
+export function isCovered({ parsed, target }: Located, { baseUrl, authUrl }: Addresses): boolean {
+  if (baseUrl === undefined || target) return true;
+  return [baseUrl, authUrl].some((address) => address && new URL(address).origin === parsed?.origin);
 }
 
-/** What a URL is of: `path` is below {base_url} or {auth_url}, and `routed` is how the router knows it. */
-function targetOf(url: string, { baseUrl, authUrl }: Addresses) {
-  const parsed = parsedUrl(url);
-  if (!parsed) return undefined;
-  const { pathname } = parsed;
-  const query = parsed.search.slice(1);
+function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
+  const name = method.toUpperCase();
+  // Any path responds to OPTIONS (RFC 9110, section 9.3), so any of its operations does.
+  if (name === "OPTIONS") return operations.values().next().value;
+  return operations.get(name === "HEAD" ? "GET" : name);
+}
+
+function targetOf({ origin, pathname, search }: URL, { baseUrl, authUrl }: Addresses): Target | undefined {
+  const query = search.slice(1);
   const below = (address: string | undefined, otherwise: string) => {
     const base = address === undefined ? undefined : new URL(address);
     const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;
-    if (base && base.origin !== parsed.origin) return undefined;
+    if (base && base.origin !== origin) return undefined;
     return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
   };
   const path = below(baseUrl, basePath);
@@ -116,10 +130,9 @@ function targetOf(url: string, { baseUrl, authUrl }: Addresses) {
 
 /** @returns undefined for what is no URL, such as `//` */
 function parsedUrl(url: string): URL | undefined {
-  return URL.canParse(url, "http://localhost") ? new URL(url, "http://localhost") : undefined;
-}
-
-/** The path of a URL: its query may have secrets. */
-function pathOf(url: string): string {
-  return parsedUrl(url)?.pathname ?? "no URL";
+  try {
+    return new URL(url, "http://localhost");
+  } catch {
+    return undefined;
+  }
 }

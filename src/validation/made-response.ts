@@ -5,7 +5,7 @@ import { describeViolation, type Violation } from "./violation.ts";
 export interface MadeResponse {
   status: number;
   headers?: Record<string, string> | undefined;
-  /** JSON; a text or bytes are sent as they are if `headers` has another Content-Type. The usual body if left out. */
+  /** JSON; a text is sent as it is if `headers` has another Content-Type (default: the usual body). */
   body?: unknown;
 }
 
@@ -16,8 +16,7 @@ export function assertMadeResponse(
   { status, headers = {}, body }: MadeResponse,
   allow: string,
 ): void {
-  const isRaw = body instanceof Uint8Array || isText(body, headers);
-  const response = { status, headers: typed(headers), body: isRaw ? body : JSON.stringify(body) };
+  const response = { status, headers: typed(headers), body: isText(body, headers) ? body : JSON.stringify(body) };
   const { violations } = contract.checkResponse(operation, response);
   // Without a body, the usual one is sent, with its Content-Type.
   const isOfBody = (one: Violation) => one.in === "body" || (one.at === "Content-Type" && !hasType(headers));

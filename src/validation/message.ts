@@ -1,4 +1,5 @@
 import { isTooDeep, maxDepth } from "../shared/text.ts";
+import { wrongArgument } from "./arguments.ts";
 import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 
 /** Headers of any kind: those of `fetch`, or an object such as Node's, with names in any case. */
@@ -24,14 +25,13 @@ export interface ResponseParts {
 /** Returns a function that reads a header; undefined if it is missing. Repeated headers are joined, as `fetch` does. */
 export function headerReader(headers: HeadersLike): (name: string) => string | undefined {
   if (isHeaders(headers)) return (name) => headers.get(name) ?? undefined;
+  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return (name) => {
     const lower = name.toLowerCase();
-    // Most often, headers are in lower case.
-    const isSame = (one: string) => one.length === lower.length && one.toLowerCase() === lower;
-    const key = lower in headers ? lower : Object.keys(headers).find(isSame);
-    const value = key === undefined ? undefined : headers[key];
-    if (value === undefined || value === null) return undefined;
+    const value = byName.get(lower);
     // Space around a value is no part of it (RFC 9110, section 5.5).
+    if (typeof value === "string") return value.trim();
+    if (value === undefined || value === null) return undefined;
     const values = [value].flat().map((one) => String(one).trim());
     return values.join(lower === "cookie" ? "; " : ", ");
   };
@@ -60,6 +60,11 @@ export function mediaTypeOf(contentType: string): { type: string; charset: strin
   return { type, charset: charset?.slice("charset=".length).replaceAll('"', "") };
 }
 
+/** Whether a charset is another than UTF-8, which is the only one of JSON. */
+export function isOtherCharset(charset: string | undefined): boolean {
+  return charset !== undefined && charset !== "utf-8";
+}
+
 /** Whether a media type is JSON, such as `application/problem+json`, also with parameters. */
 export function isJson(mediaType: string): boolean {
   return /[/+]json\s*(;|$)/i.test(mediaType);
@@ -67,7 +72,8 @@ export function isJson(mediaType: string): boolean {
 
 /** Reads a request of `fetch`. Its body can still be read. */
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
-  if (typeof request?.url !== "string") throw notAMessage("a request or a response", request);
+  if (typeof request?.url !== "string" || typeof request.method !== "string" || !isObject(request.headers))
+    throw wrongArgument("request", "one with method, url and headers", request);
   if (!("clone" in request)) return request;
   assertUnread(request);
   const { method, url, headers } = request;
@@ -133,13 +139,10 @@ export interface AnyResponse {
 }
 
 export function isResponse(message: unknown): message is AnyResponse {
-  return typeof message === "object" && message !== null && ("status" in message || "statusCode" in message);
+  return isObject(message) && ("status" in message || "statusCode" in message);
 }
 
-function notAMessage(expected: string, got: unknown): TypeError {
-  const shown = got instanceof Promise ? "a promise. Await it" : shortJson(got, "");
-  return new TypeError(`Expected ${expected}; got ${shown}.`);
-}
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** @throws TypeError if the body was read already */
 function assertUnread(message: object): void {
@@ -150,11 +153,14 @@ function assertUnread(message: object): void {
 
 /** Reads a response. Its body can still be read. */
 export async function responseParts(response: AnyResponse): Promise<ResponseParts> {
-  if (!isResponse(response)) throw notAMessage("a response", response);
-  const { status, statusCode, headers } = response;
+  const headers =
+    typeof response?.headers === "function" ? (response.headers as () => object).call(response) : response?.headers;
+  if (!isResponse(response) || !isObject(headers))
+    throw wrongArgument("response", "one with status, headers and body", response);
+  const { status, statusCode } = response;
   return {
     status: (typeof status === "function" ? status.call(response) : status) ?? statusCode ?? 0,
-    headers: (typeof headers === "function" ? (headers as () => object).call(response) : headers) as HeadersLike,
+    headers: headers as HeadersLike,
     body: await bodyOf(response),
   };
 }
@@ -189,6 +195,6 @@ export function readJson(body: string | Uint8Array): Read<unknown> {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: problemWith("", "valid JSON", shortJson(text, "")) };
+    return { problem: problemWith("", "valid JSON", shortJson(text)) };
   }
 }

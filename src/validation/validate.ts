@@ -1,5 +1,5 @@
-import { assertNames } from "../shared/nearest.ts";
 import { contract, type OperationId } from "./all-operations.ts";
+import { assertOptions, wrongArgument } from "./arguments.ts";
 import type { CheckOptions } from "./contract.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
 import { formatViolations, type Report } from "./violation.ts";
@@ -11,9 +11,12 @@ const optionNames = ["baseUrl", "authUrl", "strict", "needsAuthorization", "allo
   keyof CheckOptions
 >;
 
-/** Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read. */
+/**
+ * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
+ * @throws TypeError if an argument is not what it must be
+ */
 export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
-  assertNames("validateRequest", options, optionNames);
+  assertOptions("validateRequest", options, optionNames);
   return contract.checkRequest(await requestParts(request), options);
 }
 
@@ -21,21 +24,21 @@ export async function validateRequest(request: Request | RequestParts, options: 
  * Checks a response: status, content type, envelope and data. Its body can still be read. New attributes and
  * ids are no violations; `strict: true` lists them in `additions`.
  * @returns every violation, in `violations`
- * @throws TypeError if the operation is unknown
+ * @throws TypeError if the operation is unknown, or an argument is not what it must be
  */
 export async function validateResponse(
   response: AnyResponse,
   of: ResponseOf,
   options: CheckOptions = {},
 ): Promise<Report> {
-  assertNames("validateResponse", options, optionNames);
-  const operation = typeof of === "string" ? contract.operation(of) : contract.find(of, options);
-  if (!operation) {
-    const { method, url } = of as Pick<RequestParts, "method" | "url">;
-    throw new TypeError(`No operation is ${method} ${url.split("?")[0]}. Check the request first.`);
-  }
-  const method = typeof of === "string" ? operation.method : of.method;
-  return contract.checkResponse(operation, await responseParts(response), options, method);
+  assertOptions("validateResponse", options, optionNames);
+  const received = await responseParts(response);
+  if (typeof of === "string") return contract.checkResponse(contract.operation(of), received, options);
+  if (typeof of?.method !== "string" || typeof of.url !== "string")
+    throw wrongArgument("validateResponse, second argument", 'an operation, such as "getMonitor", or a request', of);
+  const { operation } = contract.locate(of, options);
+  if (!operation) throw new TypeError(`No operation is ${of.method} ${of.url.split("?")[0]}. Check the request first.`);
+  return contract.checkResponse(operation, received, options, of.method);
 }
 
 /** The matcher's signature in a test. */

@@ -1,6 +1,7 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { isSecretParameter, mask } from "../shared/secrets.ts";
 import { escaped } from "../shared/text.ts";
+import type { OperationDescription } from "./description.ts";
+import { hiddenHeader, hiddenText, mask } from "./hidden.ts";
 import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
@@ -38,17 +39,12 @@ const shownViolations = 20;
 
 /** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
 export function formatViolations(violations: readonly Violation[]): string {
-  return listed(violations, formatViolation).join("\n");
+  const lines = violations.slice(0, shownViolations).map(formatViolation);
+  const more = violations.length - lines.length;
+  return [...lines, ...(more > 0 ? [`… and ${more.toLocaleString("en")} more`] : [])].join("\n");
 }
 
-/** Lines for the first 20, and one that says how many more there are. */
-export function listed<T>(all: readonly T[], lineOf: (one: T) => string): string[] {
-  const more = all.length - shownViolations;
-  const lines = all.slice(0, shownViolations).map(lineOf);
-  return more > 0 ? [...lines, `… and ${more.toLocaleString("en")} more`] : lines;
-}
-
-export function formatViolation(violation: Violation): string {
+function formatViolation(violation: Violation): string {
   return `${violation.operation ?? "unknown operation"}, ${violation.part} ${describeViolation(violation)}`;
 }
 
@@ -89,37 +85,44 @@ export function react(violations: readonly Violation[], onViolation: OnViolation
   onViolation(error);
 }
 
-/** What is shown of a secret, too: it tells nothing about its value. */
+/** What is shown of a password, too: it tells nothing about its value. */
 const harmless: ReadonlySet<string> = /* @__PURE__ */ new Set(["nothing", '""', "a body", "other bytes", "more"]);
 
 export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
+  readonly operation: string | undefined;
+  readonly #passwords: readonly string[];
 
   /** @param isStrict whether additions are kept */
   constructor(
-    readonly operation: string | undefined,
+    operation: OperationDescription | undefined,
     private readonly part: Part,
-    private readonly isOAuth = false,
     readonly isStrict = false,
-  ) {}
+  ) {
+    this.operation = operation?.id;
+    this.#passwords = operation?.passwords ?? [];
+  }
 
-  /** Adds a violation whose value may be shown, unless the name of the place says that it is a secret. */
   add(place: Place, at: string, expected: string, value: unknown): void {
-    this.problem(place, problemWith(at, expected, shortJson(value, at)));
+    const isHidden = place === "header" && typeof value === "string" && hiddenHeader(at, value) !== value;
+    this.problem(place, problemWith(at, expected, isHidden ? hiddenHeader(at, value) : shortJson(value)));
   }
 
   problem(place: Place, problem: Problem): void {
     const { operation, part } = this;
-    const { at, expected } = problem;
-    // A whole body or query of an OAuth operation may have a grant code, whose name is no secret elsewhere.
-    const isParameter = this.isOAuth && (place === "body" || place === "query");
-    const isHidden = isParameter && (at === "" || isSecretParameter(at.replace("/", "")));
-    const shown = isHidden && !harmless.has(problem.got) ? problemWith(at, expected, mask) : problem;
-    this.violations.push({ operation, part, in: place, ...shown });
+    this.violations.push({ operation, part, in: place, ...this.#shown(place, problem) });
   }
 
   addition(place: Place, at: string, text: string): void {
     if (this.isStrict) this.additions.push({ in: place, at, text });
+  }
+
+  #shown(place: Place, problem: Problem): Problem {
+    const { at, expected, got } = problem;
+    const names = this.#passwords;
+    if (names.length === 0 || (place !== "query" && place !== "body") || harmless.has(got)) return problem;
+    const isHidden = at === "" || names.includes(at.slice(at.lastIndexOf("/") + 1));
+    return problemWith(at, expected, isHidden ? mask : hiddenText(got, names));
   }
 }

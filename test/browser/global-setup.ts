@@ -23,12 +23,12 @@ declare module "vitest" {
 
 /** Starts the browser and builds the pages, once for a run that has browser tests. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { startMock } = await import("../../src/mock/index.ts");
+  const { startMockWith } = await import("../../src/mock/mock.ts");
   const generated = await mkdtemp(join(tmpdir(), "pages-"));
   const docs = join(generated, "docs");
   const [browser, mock] = await Promise.all([
     launchChromiumServer(),
-    startMock({ handlers: { "/docs": () => serveFiles("/docs", (name) => readFile(join(docs, name))) } }),
+    startMockWith({}, { "/docs": () => serveFiles("/docs", (name) => readFile(join(docs, name))) }),
     buildPages(generated),
   ]);
   provide("sharedByRun", { browser: browser.wsEndpoint(), generated, origin: mock.authUrl });

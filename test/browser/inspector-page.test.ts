@@ -13,10 +13,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   "with an error, and all details open": async (page) => {
     await custom(page, "/monitors");
     await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
-    await page.getByText("As code").click();
     await send(page);
   },
-  "with violations": async (page) => {
+  "with a refused body": async (page) => {
     await page.getByLabel("Request type").selectOption("POST");
     await custom(page, "/monitor_groups");
     await page.getByLabel("Body (JSON)").fill("{}");
@@ -37,12 +36,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 
 const inspector = inspectorInBrowser();
 
+/** Not what the browser itself logs of a response with an error. */
+const isOfPage = (error: string) => !error.startsWith("Failed to load resource");
+
 describe("the inspector's page", () => {
   it.each(Object.keys(states))("%s: accessible, not wider than the screen, without errors", async (state) => {
     const { page, errors, remote } = await inspector.open();
     await states[state]?.(page);
     await checkLooks(page, `inspector ${state}`);
-    expect([errors, remote]).toEqual([[], []]);
+    expect([errors.filter(isOfPage), remote]).toEqual([[], []]);
   });
 
   it("has the search of the reference, under its content security policy", async () => {
@@ -77,13 +79,11 @@ describe("the inspector's page", () => {
       expect([id, outline]).toEqual([id, "solid"]);
     }
     // The links to operations come first.
-    expect(reached.filter(Boolean)).toEqual(["method", "uri", "version", "zaaid", "headers", "send"]);
+    expect(reached.filter(Boolean)).toEqual(["method", "uri", "version", "zaaid", "send"]);
     await page.keyboard.press("Enter");
     await page.getByText("200 OK").waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
     // What does not overflow is no tab stop.
-    for (const name of ["Copy curl", "Copy TypeScript", "Download", "Copy Response body", "Response headers"]) {
+    for (const name of ["Download", "Copy Response body", "Response headers"]) {
       await page.keyboard.press("Tab");
       const reached = await page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent");
       expect(reached).toBe(name);
@@ -101,7 +101,7 @@ describe("the inspector's page", () => {
       'combobox "Request type"',
       'textbox "Request URI"',
       'textbox "Version"',
-      'combobox "Account (zaaid)"',
+      'textbox "Account (zaaid)"',
       'group "DELETE cannot be undone"',
       'textbox "Name of the entity to delete"',
       'button "Send"',

@@ -24,7 +24,6 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["package", "package.html"],
   ["records", "records.html"],
   ["record", "records/DnsRecord.html"],
-  ["controls of the mock", "controls.html"],
 ];
 
 describe.each(kinds)("the page of the kind %s", (kind, file, most = 1500) => {

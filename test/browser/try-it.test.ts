@@ -47,8 +47,7 @@ describe("the form on the page of an operation", () => {
   it("is accessible, and not wider than the window", async () => {
     const { page } = await openOperation("createMonitorGroup");
     await send(page);
-    await page.getByText("As code").click();
-    await page.getByText("Request as sent").click();
+    await page.getByText("Response headers").click();
     await page.getByText("More", { exact: true }).click();
     await checkLooks(page, "try it");
   });

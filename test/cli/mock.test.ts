@@ -1,7 +1,4 @@
 import { exec, spawnSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
-import { request } from "node:https";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { greetingOf } from "../../src/cli/mock-greeting.ts";
@@ -9,8 +6,6 @@ import { portOption } from "../../src/cli/options.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 import { Run } from "../support/run.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
-import { certFile, keyFile } from "../support/tls.ts";
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
@@ -49,19 +44,10 @@ describe("svc-monitoring-api mock", () => {
     await fetch(`${url}/_mock/overrides`, { method: "POST", body: '{"delay":60000}' });
     const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
     const call = fetch(`${url}/api/monitors`, { headers: { Authorization: token } }).catch(() => "cut");
-    await fetch(`${url}/_mock/settings`);
+    await fetch(`${url}/_mock`);
     command.interrupt();
     expect(await command.ended).toBe(0);
     expect(await call).toBe("cut");
-  });
-
-  it("begins with the overrides of a file", async () => {
-    const folder = await temporaryFolder();
-    const file = join(folder, "overrides.json");
-    await writeFile(file, '[{ "operation": "listMonitors", "status": 429 }]');
-    const { command, url } = await ready("--overrides", file);
-    const [, token = ""] = await command.printed(/Authorization: ([^']+)'/);
-    expect((await fetch(`${url}/api/monitors`, { headers: { Authorization: token } })).status).toBe(429);
   });
 
   it("has help with examples, which name its options", async () => {
@@ -77,18 +63,7 @@ describe("svc-monitoring-api mock", () => {
     [2, ["mock", "--prot", "4011"], "unknown option '--prot'\n(Did you mean --port?)"],
     [1, ["mock", "--host", "192.0.2.1", "--port", "0"], "192.0.2.1 is not an address of this machine."],
     [2, ["mock", "--records", "none.json", "--port", "0"], "none.json cannot be read: it does not exist"],
-    [2, ["mock", "--overrides", "package.json", "--port", "0"], "The overrides must be an array."],
     [2, ["mokc"], "unknown command 'mokc'\n(Did you mean mock?)"],
-    [
-      2,
-      ["mock", "--tls-key", keyFile],
-      "HTTPS needs both a key and a certificate: --tls-key key.pem --tls-cert cert.pem",
-    ],
-    [
-      1,
-      ["mock", "--tls-key", certFile, "--tls-cert", certFile, "--port", "0"],
-      "The key and the certificate cannot be used: ",
-    ],
   ])("ends with %i and says what is wrong with %j, without a stack", async (code, args, message) => {
     const command = new Run(args);
     expect(await command.ended).toBe(code);
@@ -101,22 +76,5 @@ describe("svc-monitoring-api mock", () => {
     expect(command.output).toMatch(/Warning: other machines can reach the mock at 0\.0\.0\.0/);
     expect(command.output).toMatch(/host names 127\.0\.0\.1, localhost,.* mock\.test; --allowed-host adds others/);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/);
-  });
-
-  it("serves HTTPS with a key and a certificate, which clients can trust", async () => {
-    const { command, url } = await ready("--tls-key", keyFile, "--tls-cert", certFile);
-    expect(command.output).toContain(`--cacert ${certFile}`);
-    const ca = await readFile(certFile, "utf8");
-    const status = (options: object) =>
-      new Promise((resolve) => {
-        request(`${url}/_mock/settings`, { agent: false, ...options }, (response) =>
-          resolve(response.resume().statusCode),
-        )
-          .on("error", (error: NodeJS.ErrnoException) => resolve(error.code))
-          .end();
-      });
-    expect(url).toMatch(/^https:/);
-    expect(await status({ ca })).toBe(200);
-    expect(await status({})).toMatch(/SELF_SIGNED|UNABLE_TO_VERIFY/);
   });
 });

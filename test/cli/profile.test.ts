@@ -192,7 +192,6 @@ describe("options that contradict each other", () => {
       "'--base-url <url>' cannot be used with",
     ],
     [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
-    [["start", "--port", "0", "--profile", "a"], "--profile needs --live"],
     [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
   ])("are an error: %j", async (args, message) => {
     const { run } = await newUser();

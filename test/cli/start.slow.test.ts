@@ -1,11 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { parse } from "node-html-parser";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { credentials, startMock } from "../../src/mock/index.ts";
-import { relay } from "../inspector/support.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { Command, type WhenOver } from "../support/command.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Without the settings of the environment in which the tests run. */
 const noSettings = Object.fromEntries(
@@ -72,47 +69,5 @@ describe("svc-monitoring-api start", () => {
     expect(second.output).toContain(`Port ${port} of 127.0.0.1 is in use.`);
     expect(second.output).toContain(`--port ${Number(port) + 1}`);
     expect(second.output).not.toContain("    at ");
-  });
-});
-
-describe("svc-monitoring-api start --live", () => {
-  it("makes the inspector call the service of the environment, with the token of the command before it", async () => {
-    const service = await startMock();
-    onTestFinished(() => service.close());
-    const state = await temporaryFolder();
-    const secrets: string[] = [];
-    for (const _command of ["first", "second"]) {
-      const command = start(["--live"], {
-        ...{ XDG_STATE_HOME: state, SVC_BASE_URL: service.baseUrl, SVC_AUTH_URL: service.authUrl },
-        ...{ SVC_OAUTH2_CLIENT_ID: credentials.clientId, SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret },
-        SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-      });
-      const [, authUrl = ""] = await command.printed(
-        /The inspector {2}(\S+)\/inspector#secret=[\w-]{32}\n(.|\n)*Its tokens/,
-      );
-      const [, own = ""] = /#secret=(\S+)/.exec(command.output) ?? [];
-      expect(secrets).not.toContain(own);
-      secrets.push(own);
-      expect(command.output).toContain(`The service    ${service.baseUrl}\nThe account    of the SVC_ variables\n`);
-      expect(command.output).not.toMatch(/mock-secret|GRANT_CODE/);
-      expect((await relay({ authUrl }, {}, { "X-Inspector-Secret": own })).body).toMatchObject({
-        status: 200,
-        verdict: { violations: [] },
-      });
-      command.interrupt();
-      expect(await command.ended).toBe(0);
-    }
-    const operations = service.requests().map(({ operation }) => operation);
-    expect(operations).toEqual(["createToken", "listMonitors", "listMonitors"]);
-  });
-
-  it.each([
-    [["--live"], 4, "No account is known. Log in: npx svc-monitoring-api login."],
-    [["--live", "--host", "0.0.0.0"], 2, "other machines could call the service with your token"],
-  ])("with %j says what is wrong", async (args, code, message) => {
-    const command = start(args);
-    expect(await command.ended).toBe(code);
-    expect(command.output).toContain(message);
-    expect(command.output).not.toContain("    at ");
   });
 });

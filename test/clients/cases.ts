@@ -9,6 +9,8 @@ export interface ExpectedRequest {
   headers?: Record<string, string>;
   /** Headers that must not be sent. */
   without?: string[];
+  /** The zaaid of the cookie. */
+  account?: string;
   /** The JSON of the body. */
   body?: unknown;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type Override, startMock } from "../../src/mock/index.ts";
+import { type Mock, type Override, type SeenRequest, startMock } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
 import { freePort } from "../support/free-port.ts";
 import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
@@ -140,8 +140,9 @@ async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<
   };
 }
 
-function expectRequest(seen: { headers: Record<string, string>; body: string } | undefined, expected: ExpectedRequest) {
-  const { headers = {}, without = [], body } = expected;
+function expectRequest(seen: SeenRequest | undefined, expected: ExpectedRequest) {
+  const { headers = {}, without = [], account, body } = expected;
+  if (account !== undefined) expect(seen?.account).toBe(account);
   const sent = Object.entries(seen?.headers ?? {}).map(([name, value]) => [name, normal(name, value)]);
   expect(Object.fromEntries(sent)).toMatchObject(headers);
   expect(sent.map(([name]) => name).filter((name) => without.includes(name ?? ""))).toEqual([]);

@@ -41,7 +41,7 @@ function overrideWithTomorrow(mock: Mock): void {
   }
   for (const monitor of all.monitors)
     mock.override({
-      operation: "getMonitor",
+      method: "GET",
       path: `/monitors/${monitor.monitor_id}`,
       body: success(monitor),
     } as Override);

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import type { ClientOptions } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
-import { secret, sharedInspector, startInspector } from "./support.ts";
+import { sharedInspector, startInspector } from "./support.ts";
 
 export interface OpenedInspector extends OpenedPage {
   mock: Mock;
@@ -16,13 +15,10 @@ export function inspectorInBrowser() {
   const browser = sharedBrowser();
   const shared = sharedInspector();
   return {
-    async open({ operation, live, ownMock = live !== undefined, ...options }: InspectorPageOptions = {}) {
-      const mock = ownMock ? await startInspector(live && { live }) : shared();
+    async open({ operation, ownMock = false, ...options }: InspectorPageOptions = {}) {
+      const mock = ownMock ? await startInspector() : shared();
       const path = operation === undefined ? "/inspector" : `/docs/operations/${operation}.html#try-it`;
-      const first = live === undefined ? path : `/inspector#secret=${secret}`;
-      const opened = await browser.open(mock.authUrl + first, options);
-      await opened.page.locator("#target").waitFor();
-      if (first !== path) await opened.page.goto(mock.authUrl + path);
+      const opened = await browser.open(mock.authUrl + path, options);
       await opened.page.locator("#target").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },
@@ -33,7 +29,6 @@ export function inspectorInBrowser() {
 export interface InspectorPageOptions extends PageOptions {
   /** Its page, with the form open, instead of the inspector's own page. */
   operation?: string;
-  live?: ClientOptions;
   /** A mock that the test may close. */
   ownMock?: boolean;
 }

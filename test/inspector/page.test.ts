@@ -5,9 +5,9 @@ import { raw, sharedInspector } from "./support.ts";
 
 const inspector = sharedInspector();
 
-it("the page has at most 35 kB, compressed", async () => {
+it("the page has at most 28 kB, compressed", async () => {
   const sizes = [...(await pageFiles()).values()].map((text) => gzipSync(text).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(35_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(28_000);
 });
 
 it("the page loads only its own files, and has no inline scripts", async () => {

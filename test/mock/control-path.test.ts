@@ -1,11 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
-import { document as controls } from "../../generated/controls/document.ts";
-import { grantTokenValidity } from "../../generated/limits.ts";
-import type { Document } from "../../src/contract/document.ts";
-import { operationsOf } from "../../src/contract/operations.ts";
-import { operations } from "../../src/mock/control.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { get, it, readResponse } from "./support.ts";
+import { get, it, post, readResponse, refresh } from "./support.ts";
 
 async function call(mock: Mock, method: string, path: string, value?: unknown, headers = {}) {
   const body = value === undefined ? null : JSON.stringify(value);
@@ -13,74 +9,91 @@ async function call(mock: Mock, method: string, path: string, value?: unknown, h
 }
 
 describe("the control path", () => {
-  it("offers the controls of startMock to other languages", async ({ mock }) => {
-    const { body: settings } = await call(mock, "GET", "/settings");
+  it("has the addresses, the credentials and the time", async ({ mock }) => {
     const { baseUrl, authUrl, credentials } = mock;
-    expect(settings.data).toEqual({ baseUrl, authUrl, credentials, now: Date.parse("2026-11-21T10:00:00Z") });
-    const { body: grant } = await call(mock, "POST", "/grants", { minutes: 3 });
-    expect(grant.data.code).toEqual(expect.any(String));
-    const { body: token } = await call(mock, "POST", "/access-tokens", { scopes: ["Svc.Admin.Read"] });
+    const now = Date.parse("2026-11-21T10:00:00Z");
+    for (const path of ["", "/"])
+      expect((await call(mock, "GET", path)).body.data).toEqual({ baseUrl, authUrl, credentials, now });
+  });
+
+  it("names the addresses by which it was reached", async ({ mock }) => {
+    const here = mock.authUrl.replace("127.0.0.1", "localhost");
+    const { body } = await readResponse(await fetch(`${here}/_mock`));
+    expect(body.data).toMatchObject({ baseUrl: `${here}/api`, authUrl: here });
+  });
+
+  it("issues access tokens and grants", async ({ mock }) => {
+    const { body: token } = await call(mock, "POST", "/tokens", { scopes: ["Svc.Admin.Read"] });
     const headers = { Authorization: `Svc-oauthtoken ${token.data.access_token}` };
     expect((await get(mock, "/monitors", headers)).status).toBe(200);
-    await call(mock, "POST", "/clock", { milliseconds: 3_600_000 });
+    expect((await call(mock, "POST", "/tokens")).body.data.access_token).toEqual(expect.any(String));
+    const { body: grant } = await call(mock, "POST", "/tokens", { type: "grant", minutes: 3 });
+    const { clientId: client_id, clientSecret: client_secret } = mock.credentials;
+    const form = { client_id, client_secret, grant_type: "authorization_code", code: grant.data.code };
+    expect((await post(`${mock.authUrl}/oauth/v2/token`, form)).status).toBe(200);
+  });
+
+  it("moves the clock, by which tokens expire", async ({ mock }) => {
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    const { body } = await call(mock, "POST", "/clock", { milliseconds: 3_600_000 });
+    expect(body.data).toEqual({ now: mock.now() });
     expect((await get(mock, "/monitors", headers)).status).toBe(401);
-    expect((await call(mock, "GET", "/requests")).body.data).toHaveLength(2);
-    await call(mock, "DELETE", "/requests");
-    expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
+  });
+
+  it("reads, replaces and resets the records", async ({ mock }) => {
     await call(mock, "PUT", "/records", { monitors: [{ monitor_id: "1" }] });
     expect((await call(mock, "GET", "/records")).body.data.monitors).toEqual([{ monitor_id: "1" }]);
-    await call(mock, "POST", "/overrides", { operation: "getMonitor", status: 429 });
-    expect((await get(mock, "/monitors/1")).status).toBe(429);
-    await call(mock, "DELETE", "/overrides");
-    expect((await get(mock, "/monitors/1")).status).toBe(200);
-    await call(mock, "POST", "/overrides", { operation: "getMonitor", path: "/monitors/*", status: 429, times: 1 });
-    await call(mock, "POST", "/overrides", { path: "/device_key", delay: 1 });
-    await get(mock, "/monitors/1");
-    expect((await call(mock, "GET", "/overrides")).body.data).toEqual([
-      { operation: "getMonitor", path: "/monitors/*", status: 429, times: 1, used: 1 },
-      { path: "/device_key", delay: 1, used: 0 },
-    ]);
-    expect((await call(mock, "POST", "/requests/count", { path: "/monitors/1" })).body.data).toEqual({ count: 3 });
-    expect((await call(mock, "POST", "/requests/count", { path: "/monitors/2" })).body.data).toEqual({ count: 0 });
-    await call(mock, "POST", "/reset");
+    expect((await call(mock, "POST", "/reset")).body).toEqual({ code: 0, message: "success", data: null });
     expect((await get(mock, "/monitors/1")).status).toBe(404);
   });
 
-  it("has every key in the journal, also of a request that no operation matches", async ({ mock }) => {
+  it("adds, lists and deletes overrides", async ({ mock }) => {
+    await call(mock, "POST", "/overrides", { operation: "getDeviceKey", status: 429, times: 1 });
+    expect((await get(mock, "/device_key")).status).toBe(429);
+    expect((await call(mock, "GET", "/overrides")).body.data).toEqual([
+      { operation: "getDeviceKey", status: 429, times: 1, used: 1 },
+    ]);
+    await call(mock, "POST", "/overrides", { method: "GET", path: "/reports", body: [1] });
+    expect((await get(mock, "/reports")).body).toEqual([1]);
+    await call(mock, "DELETE", "/overrides");
+    expect((await get(mock, "/reports")).status).toBe(404);
+  });
+
+  it("lists and deletes the requests", async ({ mock }) => {
+    await refresh(mock);
     await fetch(`${mock.authUrl}/nowhere`);
     const { body } = await call(mock, "GET", "/requests");
-    expect(body.data).toMatchObject([{ path: "/nowhere", operation: null, status: 404 }]);
+    expect(body.data).toMatchObject([
+      { operation: "createToken", status: 200 },
+      { path: "/nowhere", operation: null, account: null, status: 404 },
+    ]);
+    await call(mock, "DELETE", "/requests");
+    expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
   });
 
   it.for<[call: string, body: unknown, message: string, status?: number]>([
     [
-      "POST /access-tokens",
+      "POST /tokens",
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
-      'issueAccessToken /scope: expected no attribute of this name; got ["Svc.Admin.Read"]; nearest: scopes, role; ' +
-        'issueAccessToken /rolle: expected no attribute of this name; got "Read Only"; nearest: role, scopes',
+      "issueAccessToken has no scope. It has scopes, role; issueAccessToken has no rolle. It has scopes, role",
     ],
-    ["POST /access-tokens", { scopes: "all" }, 'issueAccessToken /scopes: expected an array; got "all"'],
-    ["POST /access-tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
-    ["POST /overrides", { status: 1 }, "override /status: expected at least 200; got 1"],
-    ["POST /overrides", { close: true, reset: true }, "An override with close has no response"],
-    ["POST /overrides", undefined, "override needs a body in JSON."],
-    ["POST /grants", { minutes: 60 }, "issueGrant /minutes: expected at most 10; got 60"],
-    ["POST /clock", { milliseconds: -1 }, "advanceClock /milliseconds: expected at least 0; got -1"],
-    ["POST /clock", {}, "advanceClock /milliseconds: expected a value; got nothing"],
-    ["POST /clock", undefined, "advanceClock needs a body in JSON."],
-    ["POST /clock", [1], "advanceClock: expected an object; got [1]"],
-    [
-      "PUT /records",
-      { monitors: [{ monitor_id: 5 }] },
-      "monitors/0/monitor_id breaks the contract: expected a string; got 5",
-    ],
+    ["POST /tokens", { scopes: "all" }, 'issueAccessToken scopes: expected scopes in an array; got "all"'],
+    ["POST /tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
+    ["POST /tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
+    ["POST /tokens", { type: "grant", minutes: 60 }, "issueGrant minutes: expected a number from 3 to 10; got 60"],
+    ["POST /tokens", { type: "refresh" }, 'tokens type: expected "access" or "grant"; got "refresh"'],
+    ["POST /tokens", [], "tokens: expected an object; got []"],
+    ["POST /overrides", { status: 1 }, "override status: expected an integer from 200 to 599; got 1"],
+    ["POST /overrides", undefined, "override: expected an object; got nothing"],
+    ["POST /clock", { milliseconds: -1 }, "advance: expected milliseconds from 0 to "],
+    ["POST /clock", {}, "advance: expected milliseconds from 0 to "],
+    ["POST /clock", [1], "clock: expected an object; got [1]"],
+    ["PUT /records", undefined, "seed: expected an object; got nothing"],
+    ["PUT /records", { monitors: [{ monitor_id: 5 }] }, "monitors/0/monitor_id breaks the contract: expected a string"],
     ["PUT /records", { monitor: [] }, 'The contract has no records "monitor". It has '],
-    ["POST /reset", { all: true }, "reset takes no body."],
-    ["POST /reset?all=true", undefined, "The controls take no query."],
-    ["POST /access-tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
-    ["POST /requests/count", { path: "/monitor" }, "The nearest are /monitors,"],
+    ["PUT /records", { accounts: 5 }, "accounts must be an object; got 5."],
     ["POST /requests", undefined, "/_mock/requests takes GET, DELETE, not POST.", 405],
-    ["GET /nothing", undefined, "The mock has no control /nothing; nearest: /", 404],
+    ["GET /nothing", undefined, "The mock has no /_mock/nothing. It has /_mock, /_mock/reset, ", 404],
   ])("refuses an invalid request, and says why: %s %o", async ([what, body, message, status = 400], { mock }) => {
     const [method = "", path = ""] = what.split(" ");
     const response = await call(mock, method, path, body);
@@ -90,21 +103,13 @@ describe("the control path", () => {
 
   it("says that a body is not valid JSON", async ({ mock }) => {
     const response = await fetch(`${mock.authUrl}/_mock/overrides`, { method: "POST", body: "status=500" });
-    expect(await response.json()).toEqual({ code: 400, message: "The body is not valid JSON." });
+    expect(await response.json()).toEqual({ code: 400, message: 'The body: expected valid JSON; got "status=500"' });
   });
 
   it("reads a body that begins with a byte order mark", async ({ mock }) => {
     const body = '\uFEFF{"operation":"listMonitors","status":429}';
     expect((await fetch(`${mock.authUrl}/_mock/overrides`, { method: "POST", body })).status).toBe(200);
     expect((await get(mock, "/monitors")).status).toBe(429);
-  });
-
-  it("names the addresses by which it was reached, also in its document", async ({ mock }) => {
-    const here = mock.authUrl.replace("127.0.0.1", "localhost");
-    const settings = await readResponse(await fetch(`${here}/_mock/settings`));
-    expect(settings.body.data).toMatchObject({ baseUrl: `${here}/api`, authUrl: here });
-    const document = await readResponse(await fetch(`${here}/_mock`));
-    expect(document.body.servers[0].url).toBe(`${here}/_mock`);
   });
 
   it.for([
@@ -117,40 +122,18 @@ describe("the control path", () => {
   });
 });
 
-describe("the OpenAPI document of the control path", () => {
-  it("names the limits of the contract", () => {
-    const { properties } = (controls as Document).components.schemas.Grant ?? {};
-    const { minimumMinutes, maximumMinutes } = grantTokenValidity;
-    expect(properties?.minutes).toMatchObject({ minimum: minimumMinutes, maximum: maximumMinutes });
-  });
-
-  it("is what the mock does: each operation, and no other", () => {
-    const documented = operationsOf(controls as Document).map(({ id }) => id);
-    expect(Object.keys(operations).sort()).toEqual(documented.sort());
-  });
-
-  it("has examples that the mock accepts, and the result of each control has the documented keys", async ({ mock }) => {
-    const { body: document } = await call(mock, "GET", "");
-    for (const { id, method, path, requestBody, responses } of operationsOf(document)) {
-      const bodies = requestBody ? requestBody.examples.map(({ value }) => value) : [undefined];
-      const { data } = (responses.get("200")?.examples[0]?.value ?? {}) as { data?: object | null };
-      for (const one of bodies) {
-        const { status, body } = await call(mock, method.toUpperCase(), path, one);
-        expect([status, body.message], id).toEqual([200, "success"]);
-        if (!data) expect(body.data, id).toBeNull();
-        else if (!Array.isArray(data))
-          expect(Object.keys(body.data), id).toEqual(expect.arrayContaining(Object.keys(data)));
-      }
-    }
-  });
-});
-
-it("records are replaced with PUT, POST and PATCH", async ({ mock }) => {
-  for (const [index, method] of ["PUT", "POST", "PATCH"].entries()) {
-    const monitors = [{ monitor_id: String(index) }];
-    expect((await call(mock, method, "/records", { monitors })).status).toBe(200);
-    expect(mock.records()).toMatchObject({ monitors });
+it("the commands of the docs do what the page says, in their order", async ({ mock }) => {
+  const page = await readFile("docs/mock-server.md", "utf8");
+  const commands = [...page.matchAll(/^curl (?:-X (\w+) )?http:\/\/127\.0\.0\.1:4013\/_mock(\S*)(?: -d '(.+)')?$/gm)];
+  const documented = [...page.matchAll(/^\| `([A-Z, `]+) (\/_mock\S*)`/gm)];
+  expect(documented).toHaveLength(7);
+  const called = new Set<string>();
+  for (const [line, method = "GET", path = "", body] of commands) {
+    expect([line, (await call(mock, method, path, body && JSON.parse(body))).status]).toEqual([line, 200]);
+    called.add(`${method} /_mock${path}`);
   }
+  for (const [, methods = "", path] of documented)
+    for (const method of methods.match(/[A-Z]+/g) ?? []) expect([...called]).toContain(`${method} ${path}`);
 });
 
 it("the contract is served at /openapi.json", async ({ mock }) => {

@@ -8,7 +8,6 @@ import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { certFile, tlsKeys } from "../support/tls.ts";
 
 let mock: Mock;
 beforeAll(async () => {
@@ -102,16 +101,5 @@ describe("the examples, run against the mock", () => {
     const program = run("proxy.ts", mock, { http_proxy: url, HTTP_PROXY: url, no_proxy: "", NO_PROXY: "" });
     expect(await program.ended, program.output).toBe(0);
     expect(new Set(targets)).toEqual(new Set([new URL(mock.baseUrl).host]));
-  });
-
-  it("trust the CA of NODE_EXTRA_CA_CERTS, and no other that the system does not know", async () => {
-    const secure = await startMock({ tls: await tlsKeys() });
-    onTestFinished(() => secure.close());
-    const trusting = run("first-call.ts", secure, { NODE_EXTRA_CA_CERTS: certFile });
-    expect(await trusting.ended, trusting.output).toBe(0);
-    expect(trusting.output).toMatch(/^Got the monitor/);
-    const other = run("first-call.ts", secure, { SVC_MAX_RETRIES: "0" });
-    expect(await other.ended).toBe(1);
-    expect(other.output).toMatch(/ConnectionError.+(\n.*)*SELF_SIGNED/);
   });
 });

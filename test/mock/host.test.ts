@@ -5,7 +5,7 @@ import { start } from "./support.ts";
 /** The status of the control path for a header Host. */
 function statusFor(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(`${url}/_mock/settings`, { headers: { Host: host } }, (response) => resolve(response.resume().statusCode))
+    request(`${url}/_mock`, { headers: { Host: host } }, (response) => resolve(response.resume().statusCode))
       .on("error", reject)
       .end();
   });

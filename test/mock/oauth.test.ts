@@ -72,9 +72,7 @@ describe("a grant code", () => {
     "cannot be issued with %o",
     async (options) => {
       const { mock } = await start();
-      expect(() => mock.issueGrant(options)).toThrow(
-        /^issueGrant \/minutes: expected (at least 3|at most 10|a number); got/,
-      );
+      expect(() => mock.issueGrant(options)).toThrow("issueGrant minutes: expected a number from 3 to 10; got ");
     },
   );
 });
@@ -211,7 +209,7 @@ describe("our client with the mock", () => {
     const api = createClient({ baseUrl, authUrl, credentials: { ...credentials, refreshToken: refresh_token } });
     const [customer] = await unwrap(api.GET("/short/msp/customers"));
     await unwrap(api.withAccount(customer?.zaaid ?? "").GET("/monitors"));
-    expect(mock.requests().at(-1)?.headers.cookie).toBe(`zaaid=${customer?.zaaid}`);
+    expect(mock.requests().at(-1)?.account).toBe(customer?.zaaid);
     await revoke(refresh_token, { authUrl });
     await expect(unwrap(api.GET("/monitors"))).rejects.toThrow(
       "refused (status 400, invalid_code). The refresh token may be revoked, of another client, or of another data center.",

@@ -39,7 +39,7 @@ it("a body that is nested 500 levels deep is accepted and shown, and a deeper on
   const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
   const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
   expect((await send(nested(500))).status).toBe(201);
-  expect(shared.mock.created().at(-1)?.body).toEqual(JSON.parse(nested(500)));
+  expect(shared.mock.requests().at(-1)?.body).toBe(nested(500));
   for (const levels of [501, 8_000, 200_000]) {
     const { status, body } = await send(nested(levels));
     expect([status, body.message]).toEqual([400, "Bad request: body: expected at most 500 levels of JSON; got more"]);

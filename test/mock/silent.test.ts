@@ -1,5 +1,5 @@
-import { describe, expect } from "vitest";
-import { it, sharedMock } from "./support.ts";
+import { describe, expect, it } from "vitest";
+import { sharedMock } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 
@@ -25,25 +25,4 @@ describe("what could never have an effect is refused, not ignored:", () => {
       "monitors has a record whose monitor_id is empty, which no path can name.",
     );
   });
-
-  it("overrides and records after the mock was closed", async ({ mock }) => {
-    await mock.close();
-    const message = "The mock is closed, so no call can meet this. Start another one.";
-    expect(() => mock.override({ status: 500 })).toThrow(message);
-    expect(() => mock.seed({})).toThrow(message);
-    // A test may look at what happened after its mock has ended.
-    expect([mock.requests(), mock.unused()]).toEqual([[], []]);
-  });
-});
-
-it("the unused overrides are those that applied to fewer calls than they are for", async () => {
-  const { mock } = shared;
-  mock.override({ operation: "listMonitors", status: 429, times: 3 });
-  mock.override({ operation: "getDeviceKey", delay: 1 });
-  await shared.get("/monitors");
-  await shared.get("/device_key");
-  expect(mock.unused()).toEqual([{ operation: "listMonitors", status: 429, times: 3 }]);
-  await shared.get("/monitors");
-  await shared.get("/monitors");
-  expect(mock.unused()).toEqual([]);
 });

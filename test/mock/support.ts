@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { operations } from "../../generated/types.ts";
 import { type Client, createClient } from "../../src/client/index.ts";
 import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
 import type { WhenOver } from "../support/command.ts";
@@ -45,7 +44,7 @@ export class FakeClock implements TimeSource {
 }
 
 /** A mock for one test. */
-export async function start<Contract = operations>(options: MockOptions<Contract> = {}): Promise<Mock<Contract>> {
+export async function start(options: MockOptions = {}): Promise<Mock> {
   const mock = await startMock(options);
   onTestFinished(() => mock.close());
   return mock;
@@ -63,17 +62,10 @@ export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {
  * One mock for all tests of a file.
  * @param resets before each test
  */
-export function sharedMock<Contract = operations>({
-  resets = false,
-}: {
-  resets?: boolean;
-} = {}): {
-  readonly mock: Mock<Contract>;
-  get: Get;
-} {
-  let mock: Mock<Contract>;
+export function sharedMock({ resets = false }: { resets?: boolean } = {}): { readonly mock: Mock; get: Get } {
+  let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock<Contract>();
+    mock = await startMock();
     return () => mock.close();
   });
   if (resets) beforeEach(() => mock.reset());

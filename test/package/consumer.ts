@@ -11,7 +11,6 @@ import { fileTokenStore } from "svc-monitoring-api/tokens/file";
 import { type RedisClient, redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, validateRequest } from "svc-monitoring-api/validation";
-import { Monitor as monitorSchema } from "svc-monitoring-api/validation/schemas";
 
 type Monitor = components["schemas"]["Monitor"];
 const path = "/monitors/{monitor_id}" satisfies keyof paths;
@@ -57,7 +56,6 @@ createClient({
 const unknown = { method: "GET", url: "/api/monitor", headers: { Authorization: "Svc-oauthtoken any-token" } };
 const { violations } = await validateRequest(unknown);
 console.log(violations.map((violation) => violation.in).join());
-console.log(monitorSchema.is(12));
 
 // Stores that processes share.
 const storage: SharedStorage = {

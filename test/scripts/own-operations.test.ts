@@ -97,6 +97,10 @@ describe("the validators of own operations", () => {
     ["a date in words", "from=tomorrow", ["from"]],
     ["a day that does not exist", "from=2026-02-30", ["from"]],
     ["a number over its limit", "limit=101", ["limit"]],
+    ["a number that JSON does not write so", "limit=0x10", ["limit"]],
+    ["a number with spaces", "limit=%2010", ["limit"]],
+    ["a number with a plus", "limit=%2B5", ["limit"]],
+    ["a number with a point at its end", "limit=5.", ["limit"]],
     ["a parameter that may occur once, twice", "limit=1&limit=2", ["limit"]],
   ])("judge a query with %s", (_what, query, at) => {
     expect(request("GET", `/plans?${query}`)).toEqual(at);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Mock, startMock } from "../../src/mock/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
+import { startMockWith } from "../../src/mock/mock.ts";
 import { serveFiles } from "../../src/server/files.ts";
 import { raw } from "../inspector/support.ts";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
     return contents.get(name);
   };
   const home = async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" });
-  mock = await startMock({ handlers: { "/": () => home, "/docs": () => serveFiles("/docs", find) } });
+  mock = await startMockWith({}, { "/": () => home, "/docs": () => serveFiles("/docs", find) });
 });
 afterAll(() => mock.close());
 

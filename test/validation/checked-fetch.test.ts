@@ -25,7 +25,9 @@ function network(options: CheckedFetchOptions = {}, response = () => Response.js
 describe("a checked fetch", () => {
   it("refuses an option that it does not have", () => {
     const options = (given: object) => () => checkedFetch(fetch, given);
-    expect(options({ onviolation: "warn" })).toThrow("checkedFetch has no option onviolation; nearest: onViolation,");
+    expect(options({ onviolation: "warn" })).toThrow(
+      "checkedFetch has no option onviolation. It has baseUrl, authUrl, ",
+    );
     expect(options({ onViolation: "wran" })).toThrow('expected "throw", "warn" or a function; got "wran"');
     expect(options({ onViolation: undefined, ignore: undefined })).not.toThrow();
   });

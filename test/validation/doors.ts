@@ -1,7 +1,4 @@
 import { getResponse } from "msw";
-import type { Method } from "../../src/inspector/common/messages.ts";
-import { exchange } from "../../src/inspector/relay/exchange.ts";
-import { InspectedService } from "../../src/inspector/relay/service.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
 import { contract } from "../../src/validation/all-operations.ts";
@@ -16,7 +13,6 @@ import {
 } from "../../src/validation/index.ts";
 import { toMatchContract } from "../../src/validation/validate.ts";
 import { describeViolation } from "../../src/validation/violation.ts";
-import { listMonitors } from "../inspector/support.ts";
 import { sendRaw } from "../support/send-raw.ts";
 import { authUrl, baseUrl, headers } from "./support.ts";
 
@@ -121,35 +117,27 @@ export function responseDoors(mock: Mock) {
       const { pass, message } = await toMatchContract(received, id);
       return pass ? [] : textsIn(message().replace("Expected", ""), expected);
     },
-    "the inspector": async (id, received) => {
-      const { method, url } = callOf(id);
-      // It does not have the OAuth operations.
-      if (!url.startsWith(`${baseUrl}/`)) return undefined;
-      const options = { baseUrl, accessToken: "the-access-token", fetch: async () => responseOf(received) };
-      const service = new InspectedService(options, true);
-      const sent = { ...listMonitors, method: method.toUpperCase() as Method, uri: url.slice(baseUrl.length) };
-      const outcome = await exchange(sent, service, contract, new AbortController().signal);
-      if ("error" in outcome) return [outcome.error.message];
-      const start = `${id}, response `;
-      const violations = outcome.verdict?.violations ?? ["not checked"];
-      return violations.filter((text) => !text.includes(", request ")).map((text) => text.replace(start, ""));
-    },
     "an override": async (operation, received, expected) => {
-      const headers = Object.fromEntries(pairs(received.headers).map(({ name, value }) => [name, value]));
-      // The mock has a Content-Type of its own, and an override has one value of each header.
-      const isPossible = pairs(received.headers).length === 1 && received.body.length > 0;
-      if (!isPossible || [204, 205, 304].includes(received.status)) return undefined;
-      return thrown(() => mock.override({ operation, ...received, headers } as never), expected, mock);
+      const body = jsonBodyOf(received);
+      return (
+        body && thrown(() => mock.override({ operation, status: received.status, ...body } as never), expected, mock)
+      );
     },
-    "an override of msw": async (id, { status, headers, body }, expected) => {
-      const text = Buffer.from(body).toString();
-      const isJson = headers["Content-Type"] === "application/json" && Buffer.from(text).equals(body) && isValid(text);
-      // It has no headers and no bytes of its own.
-      if (!isJson) return undefined;
-      return thrown(() => handlers(baseUrl, { [id]: { status, body: JSON.parse(text) } } as never), expected, mock);
+    "an override of msw": async (id, received, expected) => {
+      const body = jsonBodyOf(received);
+      return (
+        body && thrown(() => handlers(baseUrl, { [id]: { status: received.status, ...body } } as never), expected, mock)
+      );
     },
   };
   return { judge, doors };
+}
+
+/** The body of a response of JSON, as the overrides take it; undefined for another, which they cannot have. */
+function jsonBodyOf({ status, headers, body }: ReceivedResponse): { body: unknown } | undefined {
+  const text = Buffer.from(body).toString();
+  const isJson = headers["Content-Type"] === "application/json" && Buffer.from(text).equals(body) && isValid(text);
+  return isJson && ![204, 205, 304].includes(status) ? { body: JSON.parse(text) } : undefined;
 }
 
 function thrown(make: () => void, expected: readonly string[], mock: Mock): string[] {

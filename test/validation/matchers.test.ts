@@ -40,14 +40,16 @@ describe("toMatchContract in Vitest", () => {
 
   it("says what is no message", async () => {
     const cases = [
-      [undefined, "Expected a request or a response; got nothing."],
-      [null, "Expected a request or a response; got null."],
-      [12, "Expected a request or a response; got 12."],
-      [Promise.resolve(valid()), "Expected a request or a response; got a promise. Await it."],
+      [undefined, "request: expected one with method, url and headers; got nothing."],
+      [null, "request: expected one with method, url and headers; got null."],
+      [12, "request: expected one with method, url and headers; got 12."],
+      [Promise.resolve(valid()), "request: expected one with method, url and headers; got a promise. Await it."],
     ] as const;
     for (const [message, text] of cases)
       await expect(expect(message).toMatchContract("getMonitor")).rejects.toThrow(text);
-    await expect(validateResponse({} as Response, "getMonitor")).rejects.toThrow("Expected a response; got {}.");
+    await expect(validateResponse({} as Response, "getMonitor")).rejects.toThrow(
+      "response: expected one with status, headers and body; got {}.",
+    );
   });
 
   it("asks which operation a response belongs to", async () => {

@@ -34,6 +34,7 @@ describe("a response", () => {
   it.each([
     ["a status that is not documented", json(monitor, { status: 201 }), ["status"]],
     ["another content type", typed("text/html"), ["header Content-Type"]],
+    ["another charset", typed("application/json;charset=utf-16"), ["header Content-Type"]],
     ["a similar content type", typed("application/jsonp"), ["header Content-Type"]],
     ["no body", new Response("", { headers: { "Content-Type": "application/json" } }), ["body"]],
     ["a body that is cut", new Response('{"code":0', { headers: { "Content-Type": "application/json" } }), ["body"]],

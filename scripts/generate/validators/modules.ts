@@ -1,92 +1,73 @@
 import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
 import type { Document, Schema } from "../../../src/contract/document.ts";
 import { operationsOf } from "../../../src/contract/operations.ts";
-import { rulesOf } from "../../../src/contract/rules.ts";
 import { header, literal } from "../../typescript-text.ts";
 import { compileSchemas } from "./compile.ts";
 import { jsonSchema, jsonSchemas } from "./json-schema.ts";
 import { constantsIn, type OperationTable, operationTable, recordTable, schemasIn } from "./tables.ts";
 
 /** The first line of a module with functions. */
-export const unchecked = "// @ts-nocheck The functions are minified JavaScript, written by Ajv.\n";
+const unchecked = "// @ts-nocheck The functions are minified JavaScript, written by Ajv.\n";
 
 /**
- * Generates the validators: a module with all records, one with the constants that they need, and one with the operations.
+ * Generates the validators: a module with the operations and the records in their messages, and one with the constants that these
+ * need.
  * @returns their contents, by name
  * @throws Error if Ajv does not accept a schema
  */
 export async function generateValidators(document: Document): Promise<Record<string, string>> {
-  const { schemas } = document.components;
   const constants = constantsOf(document);
   const operations = operationsOf(document).map((operation) => operationTable(document, operation));
   const inOperations = new Set(operations.flatMap(({ table }) => schemasIn(table)));
-  const unnamed = new Map(operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]));
-  // Rules relate values that no documented body is known to have.
-  const rules = rulesOf(document).filter(({ name }) => !inOperations.has(name));
-  const others = new Set([...constants, ...rules].map(({ name }) => name));
-  const records = new Map(Object.entries(schemas).filter(([name]) => !others.has(name)));
-  const functions = await compileSchemas(
-    new Map([
-      ...jsonSchemas(document),
-      ...[...unnamed].map(([name, schema]) => [name, jsonSchema(document, schema)] as const),
-    ]),
-    [...records.keys(), ...unnamed.keys()],
+  const components = Object.entries(document.components.schemas).filter(([name]) => inOperations.has(name));
+  const isConstant = ([name]: [string, Schema]) => constants.some((one) => one.name === name);
+  const records = new Map([
+    ...components.filter((one) => !isConstant(one)),
+    ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),
+  ]);
+  const compiled = [...jsonSchemas(document)];
+  for (const [name, schema] of records)
+    if (!(name in document.components.schemas)) compiled.push([name, jsonSchema(document, schema)]);
+  const functions = await compileSchemas(new Map(compiled), [...records.keys()]);
+  const used = new Set(
+    [...records].flatMap(([name, schema]) => constantsIn(recordTable(document, name, schema).shape)),
   );
-  const source = (name: string, schema: Schema) => recordSource(document, name, schema, functions);
-  const constantsOfAll = (all: ReadonlyMap<string, Schema>) =>
-    new Set([...all].flatMap(([name, schema]) => constantsIn(recordTable(document, name, schema).shape)));
-  const ofRecords = constantsOfAll(records);
-  const ofOperations = new Set([...constantsOfAll(unnamed), ...inOperations]);
-  const named = (names: Iterable<string>, used: ReadonlySet<string>) => [...names].filter((name) => used.has(name));
-  const constantNames = constants.map(({ name }) => name);
-  return Object.fromEntries([
-    [
-      "validation/constants.ts",
-      `${header}
-// The constants that records and operations have.
+  const usedConstants = constants.filter(({ name }) => used.has(name) || inOperations.has(name));
+  return {
+    "validation/constants.ts": `${header}
+// The constants in messages.
 import { ConstantSchema } from "../../src/validation/schemas/constant.ts";
 import * as constants from "../constants.ts";
 
-${constants
-  .filter(({ name }) => ofRecords.has(name) || ofOperations.has(name))
-  .map(constantSource)
-  .join("")}`,
-    ],
-    [
-      "validation/schemas.ts",
-      `${unchecked}${header}
-// Every record of the contract as a Standard Schema.
+${usedConstants.map(constantSource).join("")}`,
+    "validation/operations.ts": `${unchecked}${header}
+import type { OperationDescription } from "../../src/validation/description.ts";
 import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
-import type { components } from "../types.ts";
-${importOf(named(constantNames, ofRecords), "./constants.ts")}
-${[...records].map(([name, schema]) => `export const ${name}: RecordSchema<components["schemas"][${literal(name)}]> = ${source(name, schema)};\n`).join("")}`,
-    ],
-    [
-      "validation/operations.ts",
-      `${unchecked}${header}
-import { described, type OperationDescription } from "../../src/validation/description.ts";
-import { formats } from "../../src/validation/schemas/formats.ts";
-import { RecordSchema } from "../../src/validation/schemas/record.ts";
-${importOf(named(constantNames, ofOperations), "./constants.ts")}${importOf(named(records.keys(), inOperations), "./schemas.ts")}
+${importOf(
+  usedConstants.map(({ name }) => name),
+  "./constants.ts",
+)}
 const schemas = {
-${named(Object.keys(schemas), inOperations)
-  .map((name) => `  ${name},\n`)
-  .join("")}${[...unnamed].map(([name, schema]) => `  ${name}: ${source(name, schema)},\n`).join("")}};
+${components
+  .filter(isConstant)
+  .map(([name]) => `  ${name},\n`)
+  .join(
+    "",
+  )}${[...records].map(([name, schema]) => `  ${name}: ${recordSource(document, name, schema, functions)},\n`).join("")}};
 
 /** What every operation is checked with. */
 export const operations: readonly OperationDescription[] = [
 ${operations.map(operationSource).join("")}];
 `,
-    ],
-  ]);
+  };
 }
 
 function importOf(names: readonly string[], module: string): string {
   return names.length > 0 ? `import { ${names.join(", ")} } from "${module}";\n` : "";
 }
 
-export function recordSource(
+function recordSource(
   document: Document,
   name: string,
   schema: Schema,
@@ -101,6 +82,7 @@ function constantSource({ name, title }: Constant): string {
   return `export const ${name}: ConstantSchema<constants.${name}> = /* @__PURE__ */ new ConstantSchema(${literal(name)}, ${literal(title)}, constants.${name});\n`;
 }
 
+/** An operation, whose table names its schemas. */
 function operationSource({ table }: OperationTable): string {
-  return `  /* @__PURE__ */ described(${JSON.stringify(table)}, schemas),\n`;
+  return `  ${JSON.stringify(table).replace(/"schema":("[^"]+")/g, '"schema":schemas[$1]')},\n`;
 }

@@ -1,11 +1,14 @@
 import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
-import { mergedSchema } from "../../../src/contract/merged-schema.ts";
+import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
-import type { BodyDescription, OperationDescription } from "../../../src/validation/description.ts";
+import type {
+  BodyDescription,
+  OperationDescription,
+  ParameterDescription,
+} from "../../../src/validation/description.ts";
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 import { withDecisions } from "./tagged-union.ts";
-import { parameterText } from "./texts.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 
@@ -20,20 +23,33 @@ export function operationTable(document: Document, operation: Operation) {
     return `${id}_${place}`;
   };
   const bodyOf = ({ mediaType, schema }: OperationBody, place: string): BodyDescription<string> => ({
-    ...(mediaType && { mediaType }),
+    ...(mediaType !== undefined && { mediaType }),
     ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
   });
   const parameterOf = (parameter: Parameter, place: string | number) => {
     const { name, required: isRequired = false } = parameter;
-    const checked = checkedParameter(document, parameter);
-    const how = checked && { ...checked.read, schema: nameOf(checked.schema, place, own.parameters) };
-    return { name, in: parameter.in, isRequired, ...how };
+    const schema = (parameter.schema ?? {}) as Schema;
+    const how = textOf(document, schema);
+    const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
+    return {
+      ...{ name, in: parameter.in, isRequired, ...how },
+      ...(isChecked && { schema: nameOf(schema, place, own.parameters) }),
+    };
   };
   const parameters = operation.parameters.map(parameterOf);
   const headersOf = ({ headers }: OperationBody, status: string) =>
     headers.length > 0 && { headers: headers.map((one, index) => parameterOf(one, `${status}_header${index}`)) };
   const table: OperationDescription<string> = {
-    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    ...{
+      id,
+      method: method.toUpperCase(),
+      path,
+      isOAuth,
+      needsToken,
+      version,
+      parameters,
+      passwords: passwordsOf(document, operation),
+    },
     requestBody: requestBody?.schema && {
       isRequired: requestBody.isRequired,
       ...bodyOf(requestBody, "body"),
@@ -56,16 +72,19 @@ export function schemasIn({ parameters, requestBody, responses }: OperationDescr
   return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
-/** How a parameter is read and checked: its text as a type, against a schema. @returns undefined for one that may be any text */
-function checkedParameter(document: Document, parameter: Parameter) {
-  const read = parameterText(document, parameter);
-  const { schema = {} } = parameter;
-  const { title: _, description: __, format, ...rest } = schema.$ref ? mergedSchema(document, schema).schema : schema;
-  // The format says how a form shows it.
-  const isAny = format === undefined || format === "password";
-  const isText = Object.keys(read).length === 0;
-  if (isText && isAny && Object.keys(rest).every((keyword) => keyword === "type")) return undefined;
-  return { read, schema };
+/** How the text of a parameter is read: lint allows scalars, and lists of them in the query. */
+function textOf(document: Document, given: Schema): Pick<ParameterDescription, "type" | "isList"> {
+  const { schema } = mergedSchema(document, given);
+  const isList = typesOf(schema).includes("array");
+  const item = isList ? mergedSchema(document, schema.items ?? {}).schema : schema;
+  const type = typesOf(item).find((one) => one === "boolean" || one === "integer" || one === "number");
+  return { ...(type && { type }), ...(isList && { isList }) };
+}
+
+/** Whether a schema allows not every text. `password` and the like are notes for readers. */
+function isNarrowingText(document: Document, given: Schema): boolean {
+  const { title: _, description: __, type: ___, format, ...rest } = mergedSchema(document, given).schema;
+  return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
@@ -117,15 +136,32 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
   return names.find((name) => document.components.schemas[name]?.enum);
 }
 
-/** In words, by the path at which Ajv reports it: what schemas under `not` exclude, and what `x-expected` says. */
+/** The names of the parameters and the attributes of an operation that are `format: password`. */
+function passwordsOf(document: Document, { parameters, requestBody, responses }: Operation): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string, node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    const { $ref, format } = node as Schema;
+    if (format === "password") names.add(name);
+    if ($ref && !seen.has($ref)) {
+      seen.add($ref);
+      visit(name, document.components.schemas[refName($ref)]);
+    }
+    for (const [key, value] of Object.entries(node)) visit(key, value);
+  };
+  for (const { name, schema } of parameters) visit(name, schema);
+  for (const body of [requestBody, ...responses.values()]) visit("", body?.schema);
+  return [...names].sort();
+}
+
+/** In words, by the path at which Ajv reports it: what schemas under `not` exclude. */
 function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (node: unknown, path: string) => {
     if (typeof node !== "object" || node === null) return;
     for (const [name, value] of Object.entries(withDecisions(document, node))) {
       if (name === "not") found[`${path}/not`] = wordsOf(value);
-      if (name === "x-expected")
-        for (const keyword of ["anyOf", "pattern"]) found[`${path}/${keyword}`] = String(value);
       visit(value, `${path}/${name}`);
     }
   };

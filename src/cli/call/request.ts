@@ -81,14 +81,10 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
-  const inTemplate = operation ? contract.operation(operation.id).parameters.filter((one) => one.in === "path") : [];
   const filled = template.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
     const value = path[name];
     if (value === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
-    // The commas between the values of a list are not encoded.
-    const isSeveral = inTemplate.some((one) => one.name === name && one.style === "simple");
-    const texts = isSeveral ? value.split(",") : [value];
-    return texts.map((text) => pathSerializer(braces, { [name]: text })).join(",");
+    return pathSerializer(braces, { [name]: value });
   });
   // A path that a script has written may lack its id at the end.
   checkPath(filled);

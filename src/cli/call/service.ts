@@ -4,7 +4,7 @@ import { type ClientOptions, createServiceFetch, type ServiceFetch } from "../..
 import { serviceFetchOf } from "../../client/service-fetch.ts";
 import { type Environment, settingsOf } from "../../client/settings.ts";
 import { successOf } from "../../contract/operations.ts";
-import { entityName } from "../../inspector/common/request.ts";
+import { entityName } from "../../inspector/page/request.ts";
 import { printable } from "../../shared/text.ts";
 import { type Account, clientOptionsOf } from "../account.ts";
 import { Interrupted } from "../options.ts";

@@ -105,7 +105,7 @@ export function brokenRules(values: readonly NamedValue[], document: Document): 
     const allows = rule.rows.find((row) => row.given.includes(given.id))?.allows;
     const ids = allows && "constant" in allows ? allows.ids : [];
     const problem = (expected: string, { property, id }: typeof given) =>
-      `${property}: ${problemWith("", expected, shortJson(id, property)).text}`;
+      `${property}: ${problemWith("", expected, shortJson(id)).text}`;
     const condition = `with ${given.property} ${given.named(given.id)}`;
     if (ids.includes(allowed.id)) return [];
     if (allows && !("constant" in allows)) return [problem(`nothing ${condition}`, allowed)];

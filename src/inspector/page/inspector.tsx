@@ -1,24 +1,29 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { type Header, hasBody } from "../../samples/of-request.ts";
-import { emptyRequest, type Method, type PageContract, type PageOperation, type PageRole } from "../common/messages.ts";
-import { withoutBase } from "../common/request.ts";
-import { BodyText } from "./body-input.tsx";
+import { hasBody } from "../../samples/of-request.ts";
+import type { PageContract, PageOperation, PageRole } from "../page-types.ts";
+import { BodyText } from "./body.tsx";
 import { useCalls } from "./calls.ts";
-import { Lines, Select, Text } from "./controls.tsx";
+import { Select, Text } from "./controls.tsx";
+import { emptyRequest, withoutBase } from "./request.ts";
 import { RequestForm, VersionAndAccount } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 import { chooseRole, roleOf } from "./role.ts";
-import { Target } from "./target.tsx";
 
 /** The page of the inspector: the roles, links to the forms of the operations, and a form for any other request. */
 export function Inspector({ contract }: { contract: PageContract }): VNode {
-  const { roles, target, operations } = contract;
+  const { roles, operations, basePath } = contract;
   const [role, setRole] = useState(() => roleOf(contract));
   return (
     <>
       <div class="call-head">
-        <Target {...target} />
+        <p id="target">
+          Calls the mock at{" "}
+          <code>
+            {location.origin}
+            {basePath}
+          </code>
+        </p>
         <Select
           id="role"
           label="Simulate role"
@@ -70,7 +75,7 @@ function Operations({ operations }: { operations: readonly PageOperation[] }): V
 /** A form for a request that the contract need not document. */
 function CustomRequest({ contract, role }: { contract: PageContract; role: PageRole }): VNode {
   const calls = useCalls({ contract, role, first: { ...emptyRequest, version: contract.version } });
-  const { request, change, problem } = calls;
+  const { request, change, problem, baseUrl } = calls;
   return (
     <div class="call-columns">
       <section class="card" aria-labelledby="request-title">
@@ -82,7 +87,7 @@ function CustomRequest({ contract, role }: { contract: PageContract; role: PageR
               label="Request type"
               choices={role.methods.map((value) => ({ value, label: value }))}
               value={request.method}
-              onValue={(method) => change({ method: method as Method })}
+              onValue={(method) => change({ method, ...(!hasBody(method) && { body: "" }) })}
             />
             <Text
               id="uri"
@@ -90,35 +95,11 @@ function CustomRequest({ contract, role }: { contract: PageContract; role: PageR
               note="A path below the address above, with the query."
               problem={problem}
               value={request.uri}
-              onValue={(text) => change({ uri: withoutBase(text.trim(), contract.target.baseUrl) })}
+              onValue={(text) => change({ uri: withoutBase(text.trim(), baseUrl) })}
             />
           </div>
           <VersionAndAccount calls={calls} takesAccount />
-          <Lines
-            id="headers"
-            label="Other headers"
-            note="One a line, such as X-Trace: 1."
-            problem={problem}
-            values={request.headers}
-            onValues={(headers) => change({ headers })}
-            parse={(line): Header => {
-              const [name = "", ...value] = line.split(":");
-              return [name.trim(), value.join(":").trim()];
-            }}
-            format={([name, value]) => `${name}: ${value}`}
-          />
-          {hasBody(request.method) && (
-            <>
-              <Text
-                id="media-type"
-                label="Type of the body"
-                note="JSON if it is empty."
-                value={request.mediaType}
-                onValue={(text) => change({ mediaType: text.trim() })}
-              />
-              <BodyText calls={calls} />
-            </>
-          )}
+          {hasBody(request.method) && <BodyText calls={calls} />}
         </RequestForm>
       </section>
       <Response calls={calls} />

@@ -1,5 +1,3 @@
-/** Texts of JSON. Most are not parsed, because a number of many digits would lose precision. */
-
 /** A text of JSON as a value; undefined if it is not valid. */
 // biome-ignore lint/suspicious/noExplicitAny: a body can be anything, and each use checks what it needs
 export function parsed(text: string): any {
@@ -12,7 +10,7 @@ export function parsed(text: string): any {
 
 const tokens = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g;
 
-/** Indents a JSON text. @param text valid JSON */
+/** Indents a JSON text. It is not parsed, because a number of many digits would lose precision. @param text valid JSON */
 export function indented(text: string): string {
   let result = "";
   let depth = 0;
@@ -31,43 +29,10 @@ export function indented(text: string): string {
   return result;
 }
 
-/** The texts of the members of an object, each with its name, or those of the items of a list. @param text valid JSON */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    const opens = token === "{" || token === "[";
-    const closes = token === "}" || token === "]";
-    const ends = depth === 1 && (closes || token === ",");
-    if (ends) parts.push(text.slice(start, index).trim());
-    if (ends || (depth === 0 && opens)) start = index + 1;
-    depth += opens ? 1 : closes ? -1 : 0;
-  }
-  return parts.filter((part) => part !== "");
-}
+/** Characters that change the order in which a browser shows others, so that a text could look like another. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The members of an object, each with the text of its value; undefined for another text. */
-export function membersOf(text: string): Map<string, string> | undefined {
-  const value: unknown = parsed(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  return new Map(
-    partsOf(text).map((part) => {
-      const [, name = "", inner = ""] = /^("(?:[^"\\]|\\.)*")\s*:\s*(.*)$/s.exec(part) ?? [];
-      return [JSON.parse(name), inner];
-    }),
-  );
-}
-
-/** The text of an object with these members. */
-export function objectText(members: ReadonlyMap<string, string>): string {
-  const lines = [...members].map(([name, text]) => `  ${JSON.stringify(name)}: ${text}`);
-  return lines.length > 0 ? `{\n${lines.join(",\n")}\n}` : "{}";
-}
-
-/** A value as the control of a field has it: its text, or those of its items; none of `null`. */
-export function shownTexts(value = "null"): string[] {
-  if (value === "null") return [];
-  const items = value.startsWith("[") ? partsOf(value) : [value];
-  return items.map((item) => (item.startsWith('"') ? JSON.parse(item) : item));
+/** Replaces invisible characters that change the direction of a text by their escape sequences, such as `\u202e`. */
+export function withVisibleDirections(text: string): string {
+  return text.replace(directions, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

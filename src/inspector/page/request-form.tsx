@@ -1,24 +1,11 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { asCurl } from "../../samples/curl.ts";
-import { asTypeScript, type DocumentedOperation } from "../../samples/typescript.ts";
-import { entityName, problemOf } from "../common/request.ts";
 import type { Calls } from "./calls.ts";
-import { CodeBlock } from "./code-block.tsx";
 import { Text } from "./controls.tsx";
+import { entityName } from "./request.ts";
 
-interface RequestFormProps {
-  calls: Calls;
-  /** The operation that the contract has for the request. */
-  documented?: DocumentedOperation | undefined;
-  /** The media type of its success, if it is known. */
-  success?: string | undefined;
-  /** The inputs of the request. */
-  children: ComponentChildren;
-}
-
-/** The form of a request: its inputs, the confirmation of a DELETE, the button, and the request as code. */
-export function RequestForm({ calls, documented, success, children }: RequestFormProps): VNode {
+/** The form of a request: its inputs, the confirmation of a DELETE, and the button. */
+export function RequestForm({ calls, children }: { calls: Calls; children: ComponentChildren }): VNode {
   const { request, problem } = calls;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -64,14 +51,13 @@ export function RequestForm({ calls, documented, success, children }: RequestFor
           {problem?.message}
         </p>
       </div>
-      <AsCode calls={calls} documented={documented} success={success} />
     </form>
   );
 }
 
 /** The version that a request asks for, and the account that it acts on. */
 export function VersionAndAccount({ calls, takesAccount }: { calls: Calls; takesAccount: boolean }): VNode {
-  const { request, change, problem, accounts } = calls;
+  const { request, change, problem } = calls;
   return (
     <div class="row">
       <Text
@@ -85,31 +71,12 @@ export function VersionAndAccount({ calls, takesAccount }: { calls: Calls; takes
         <Text
           id="zaaid"
           label="Account (zaaid)"
-          note={`Empty for your own account. ${
-            accounts.length > 0
-              ? "Those of your earlier lists are suggested."
-              : "List the customers or the business units to get suggestions."
-          }`}
-          suggestions={accounts.map(({ zaaid, name }) => ({ value: zaaid, label: name }))}
+          note="Empty for your own account. The lists of customers and business units have the others."
+          problem={problem}
           value={request.zaaid}
           onValue={(text) => change({ zaaid: text.trim() })}
         />
       )}
     </div>
-  );
-}
-
-/** The request as it is in the form, for a shell and for a program. */
-function AsCode({ calls: { contract, request }, documented, success }: Omit<RequestFormProps, "children">): VNode {
-  const { target, version } = contract;
-  const problem = problemOf(request, entityName(request.uri), target.baseUrl)?.message;
-  const baseUrl = target.isLive ? undefined : target.baseUrl;
-  const typescript = () => asTypeScript(request, documented, { baseUrl, version }, success);
-  return (
-    <details>
-      <summary>As code</summary>
-      <CodeBlock title="curl" language="bash" code={problem ?? asCurl(request, target.baseUrl)} />
-      <CodeBlock title="TypeScript" language="typescript" code={problem ?? typescript()} />
-    </details>
   );
 }

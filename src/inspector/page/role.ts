@@ -1,13 +1,13 @@
-import type { PageContract, PageRole } from "../common/messages.ts";
+import type { PageContract, PageRole } from "../page-types.ts";
 
 const roleKey = "inspector-role";
 
-/** The role that was chosen in this tab, for all its pages; the default if none was. */
-export function roleOf({ roles, role }: Pick<PageContract, "roles" | "role">): PageRole {
+/** The role that was chosen in this tab, for all its pages; the first, a Super Admin, if none was. */
+export function roleOf({ roles }: Pick<PageContract, "roles">): PageRole {
   const chosen = sessionStorage.getItem(roleKey);
-  const found = roles.find(({ name }) => name === chosen) ?? roles.find(({ name }) => name === role);
-  if (!found) throw new Error(`Unknown role ${role}.`);
-  return found;
+  const role = roles.find(({ name }) => name === chosen) ?? roles[0];
+  if (!role) throw new Error("The contract has no roles.");
+  return role;
 }
 
 export function chooseRole(name: string): void {

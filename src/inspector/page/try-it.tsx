@@ -1,19 +1,18 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageContract, PageOperation } from "../common/messages.ts";
-import { BodyInput } from "./body-input.tsx";
+import type { PageContract, PageOperation } from "../page-types.ts";
+import { BodyField, BodyText } from "./body.tsx";
 import { useCalls } from "./calls.ts";
-import { Input } from "./controls.tsx";
-import { folder } from "./relay.ts";
+import { Input } from "./input.tsx";
 import { RequestForm, VersionAndAccount } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 import { roleOf } from "./role.ts";
-import { Target } from "./target.tsx";
-import { documentedOf, firstRequest, firstValues, keyOf, placesOf } from "./values.ts";
+import { folder } from "./send.ts";
+import { firstRequest, firstValues, uriOf } from "./values.ts";
 
 /** The form of an operation, on its page of the reference: an input for each parameter, and the body. */
 export function TryIt({ contract, operation }: { contract: PageContract; operation: PageOperation }): VNode {
-  const { method, parameters, cookies, takesAccount } = operation;
+  const { method, parameters, fields, takesAccount } = operation;
   const [role] = useState(() => roleOf(contract));
   const [values, setValues] = useState(() => firstValues(operation));
   const calls = useCalls({ contract, role, first: firstRequest(operation) });
@@ -21,28 +20,31 @@ export function TryIt({ contract, operation }: { contract: PageContract; operati
   const { problem } = calls;
   return (
     <>
-      <Target {...contract.target} />
-      <p class="quiet">
-        {isAllowed ? `As ${role.name}. ` : `The role ${role.name} may not issue ${method}. `}
+      <p class="quiet" id="target">
+        {isAllowed
+          ? `Calls the mock at ${calls.baseUrl} as ${role.name}. `
+          : `The role ${role.name} may not issue ${method}. `}
         <a href={folder.href}>The inspector</a> has the other roles, and sends any other request.
       </p>
       {isAllowed && (
-        <RequestForm calls={calls} documented={documentedOf(operation, values)} success={operation.success}>
+        <RequestForm calls={calls}>
           {parameters.map((parameter) => (
             <Input
-              key={keyOf(parameter)}
+              key={parameter.name}
               input={parameter}
-              values={values[keyOf(parameter)] ?? []}
+              values={values[parameter.name] ?? []}
               onValues={(texts) => {
-                const next = { ...values, [keyOf(parameter)]: texts };
+                const next = { ...values, [parameter.name]: texts };
                 setValues(next);
-                calls.change(placesOf(operation, next));
+                calls.change({ uri: uriOf(operation, next) });
               }}
             />
           ))}
-          {cookies.length > 0 && <p class="quiet">This form does not send cookies: {cookies.join(", ")}.</p>}
-          <BodyInput calls={calls} operation={operation} />
-          <details open={problem?.field === "version" || undefined}>
+          {fields.map((input) => (
+            <BodyField key={input.name} calls={calls} input={input} />
+          ))}
+          {operation.body !== "" && <BodyText calls={calls} />}
+          <details open={problem?.field === "version" || problem?.field === "zaaid" || undefined}>
             <summary>More</summary>
             <VersionAndAccount calls={calls} takesAccount={takesAccount} />
           </details>

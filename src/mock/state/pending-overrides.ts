@@ -23,10 +23,4 @@ export class PendingOverrides {
       return (times === "always" || used < times) && matches(override, call);
     });
   }
-
-  /** Those that have applied to fewer calls than they are for: to none, if they are for any number. */
-  get unused(): AnyOverride[] {
-    const needs = ({ times = "always" }: AnyOverride) => (times === "always" ? 1 : times);
-    return this.entries.filter(({ override, used }) => used < needs(override)).map(({ override }) => override);
-  }
 }

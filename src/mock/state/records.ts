@@ -1,12 +1,11 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, successOf } from "../../contract/operations.ts";
-import type { ContractValidators } from "../../validation/contract.ts";
 import type { SeedRecords } from "../controls.ts";
 
-type Item = Record<string, unknown>;
+export type Item = Record<string, unknown>;
 
 /** The cookie that names an account. Records that it identifies are accounts. */
-const accountKey = "zaaid";
+export const accountKey = "zaaid";
 
 /** A kind of record, which a schema of the contract names with `x-record`, and the operations that return it. */
 export interface RecordKind {
@@ -130,72 +129,9 @@ export function scopeName(scope: string): string {
   return scope.slice(0, scope.lastIndexOf("."));
 }
 
-/** @throws TypeError if no call can act on an account */
-export function assertAccount(zaaid: string | undefined, records: Records): void {
-  if (zaaid !== undefined && records.scopeOfAccount(zaaid) === undefined)
-    throw new TypeError(`${zaaid} is not the zaaid of a customer or a business unit. Seed it first.`);
-}
-
 export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
   const accounts = new Map(Object.entries(seed.accounts ?? {}));
   for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
     accounts.set(zaaid, { ...accounts.get(zaaid), ...records });
   return { ...seed, ...added, accounts: Object.fromEntries(accounts) };
-}
-
-/** @throws TypeError that names the first record with which a response breaks the contract, or an unknown account */
-export function assertRecords(
-  { accounts = {}, ...records }: SeedRecords,
-  contract: CheckedContract,
-  after: Records,
-): void {
-  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
-  for (const zaaid of after.accounts) {
-    if (after.scopeOfAccount(zaaid) === undefined)
-      throw new TypeError(
-        `accounts/${zaaid}: ${zaaid} is not the zaaid of a customer or a business unit. Seed it, too.`,
-      );
-  }
-  for (const [zaaid, ofAccount] of Object.entries(accounts))
-    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, contract, `accounts/${zaaid}/`);
-}
-
-interface CheckedContract {
-  recordKinds: readonly RecordKind[];
-  validators: ContractValidators;
-}
-
-/** @param at of the kind */
-function assertKind(name: string, value: unknown, { recordKinds, validators }: CheckedContract, at: string): void {
-  const isOfAccount = at !== "";
-  const kinds = recordKinds.filter(({ key }) => !isOfAccount || key !== accountKey);
-  const kind = kinds.find((one) => one.name === name);
-  if (!kind) {
-    const owner = isOfAccount ? "An account" : "The contract";
-    const names = kinds.map((one) => one.name).join(", ");
-    throw new TypeError(`${owner} has no records ${JSON.stringify(name)}. It has ${names}.`);
-  }
-  if (value === undefined) return;
-  const { key, isSingle, lists, reads } = kind;
-  if (Array.isArray(value) === isSingle)
-    throw new TypeError(`${at}${name} must be ${isSingle ? "an object; got a list" : "a list; got an object"}.`);
-  const items = [value].flat() as Item[];
-  const check = (operation: Operation, data: unknown, place: string) => {
-    const { responses } = validators.operation(operation.id);
-    const { schema } = responses[successOf(operation)?.status ?? 0] ?? {};
-    const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];
-    if (problem)
-      throw new TypeError(`${place}${problem.at.slice("/data".length)} breaks the contract: ${problem.text}`);
-  };
-  const [list, read] = [lists[0], reads[0]];
-  if (list) check(list, items, at + name);
-  else if (read)
-    for (const [index, item] of items.entries()) check(read, item, `${at}${name}${isSingle ? "" : `/${index}`}`);
-  const seen = new Set<unknown>();
-  for (const item of key === undefined ? [] : items) {
-    const id = item[key ?? ""];
-    if (id === "") throw new TypeError(`${at}${name} has a record whose ${key} is empty, which no path can name.`);
-    if (seen.has(id)) throw new TypeError(`${at}${name} has two records with the ${key} ${JSON.stringify(id)}.`);
-    seen.add(id);
-  }
 }

@@ -1,7 +1,7 @@
 import type { TokenAuthority } from "../authority/authority.ts";
 import type { SeedRecords, TimeSource } from "../controls.ts";
 import type { AnyOverride } from "../override.ts";
-import { type Created, Journal, Newest } from "./journal.ts";
+import { Journal } from "./journal.ts";
 import { PendingOverrides } from "./pending-overrides.ts";
 import { type RecordKind, Records } from "./records.ts";
 
@@ -21,7 +21,6 @@ export class MockState {
   overrides = new PendingOverrides();
   /** Replaced when it is cleared: a request belongs to the journal in which it arrived. */
   journal = new Journal();
-  readonly created = new Newest<Created>();
   /** The seeded records. Replaced, never changed. */
   seed: SeedRecords = {};
   #records: { kinds: readonly RecordKind[]; seed: SeedRecords; value: Records } | undefined;
@@ -31,7 +30,7 @@ export class MockState {
     readonly authority: TokenAuthority,
   ) {}
 
-  /** The same object, until other records are seeded or the contract is reloaded. */
+  /** The same object until other records are seeded. */
   records(kinds: readonly RecordKind[]): Records {
     const { seed } = this;
     if (this.#records?.kinds !== kinds || this.#records.seed !== seed)

@@ -7,7 +7,6 @@ import { type Rule, rulesOf } from "../../contract/rules.ts";
 import {
   clientProfileUrl,
   constantsUrl,
-  controlsUrl,
   guidesUrl,
   homeUrl,
   operationsUrl,
@@ -89,10 +88,7 @@ function linkedNames(
   operations: readonly Operation[],
   schemas: Record<"constants" | "records", Named> & { rules: readonly Rule[] },
 ): ReadonlyMap<string, string> {
-  const names = new Map([
-    ["generated/openapi.client.json", clientProfileUrl],
-    ["openapi/controls.yaml", controlsUrl],
-  ]);
+  const names = new Map([["generated/openapi.client.json", clientProfileUrl]]);
   for (const { slug, file, part } of guides) {
     // Descriptions link to guides by their headings, guides to each other by their files.
     const short = part === "Guides" ? file.replace(/^.*\//, "") : file;

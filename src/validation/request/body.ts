@@ -1,41 +1,7 @@
-import { encodedTexts, readStyled, type Texts } from "../../contract/style.ts";
-import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
-import { isJson, mediaTypeOf, type Read, readJson, readText } from "../message.ts";
+import type { BodyDescription, OperationDescription } from "../description.ts";
+import { isOtherCharset, mediaTypeOf, readJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
-
-export const formType = "application/x-www-form-urlencoded";
-
-type Fields = NonNullable<BodyDescription["fields"]>;
-
-/** The fields of a form. One that occurs more than once is a list, as is one that `types` says is one. */
-export function formFields(text: string, types: Fields = {}): Record<string, unknown> {
-  return fieldsOf(encodedTexts(text), types);
-}
-
-function fieldsOf(form: Texts, types: Fields): Record<string, unknown> {
-  // The field that a name such as `metadata[key]` is a part of.
-  const fieldOf = (name: string) => {
-    const [start = name] = name.split("[");
-    return Object.hasOwn(types, start) && types[start]?.style === "deepObject" ? start : name;
-  };
-  const names = [...new Set([...form.keys()].map(fieldOf))];
-  return Object.fromEntries(
-    names.map((name) => [name, readStyled(name, Object.hasOwn(types, name) ? (types[name] ?? {}) : {}, form)]),
-  );
-}
-
-type Reader = (body: string | Uint8Array, types?: Fields) => Read<unknown>;
-
-const readForm: Reader = (body, types) => {
-  const { value, problem } = readText(body);
-  return problem ? { problem } : { value: formFields(value, types) };
-};
-
-/** How a body is read; undefined for one that is not read, such as a file. */
-function readerOf(mediaType: string): Reader | undefined {
-  return isJson(mediaType) ? (body) => readJson(body) : mediaType === formType ? readForm : undefined;
-}
 
 /** Checks the body of a request and its Content-Type (specification, Endpoints). */
 export function checkBody(
@@ -49,21 +15,16 @@ export function checkBody(
     if (!isEmpty) findings.problem("body", problemWith("", "no body", "a body"));
     return;
   }
-  const { type, charset } = mediaTypeOf(contentType ?? "");
-  const { mediaType, schema, fields } = bodyIn(requestBody, type);
-  const isUsual = mediaType === "application/json";
   if (isEmpty) {
-    if (requestBody.isRequired) findings.add("body", "", isUsual ? "a JSON body" : (mediaType ?? "a body"), undefined);
+    if (requestBody.isRequired) findings.add("body", "", "a JSON body", undefined);
     return;
   }
-  // Of a range such as */*.
-  if (mediaType === undefined) return;
-  const isOtherCharset = isUsual && charset !== undefined && charset !== "utf-8";
-  if (type !== mediaType || isOtherCharset)
-    findings.add("header", "Content-Type", isUsual ? `${mediaType};charset=UTF-8` : mediaType, contentType);
-  const read = type === mediaType || isUsual ? readerOf(mediaType)?.(body, fields) : undefined;
-  if (!read) return;
-  for (const one of read.problem ? [read.problem] : (schema?.problems(read.value) ?? [])) findings.problem("body", one);
+  const { mediaType, schema } = requestBody;
+  const { type, charset } = mediaTypeOf(contentType ?? "");
+  if (type !== mediaType || isOtherCharset(charset))
+    findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
+  const { value, problem } = readJson(body);
+  for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
 }
 
 /** Checks parameters that may each be in the query or in a form (specification, Credentials and token flow). */

@@ -1,11 +1,9 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import { encodedTexts, type Texts } from "../../contract/style.ts";
-import { percentDecoded } from "../../shared/text.ts";
-import type { OperationDescription, ParameterDescription } from "../description.ts";
+import type { OperationDescription } from "../description.ts";
 import { bodyText, headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
-import { checkParameter, textsOf } from "./parameter.ts";
+import { checkParameter } from "./parameter.ts";
 
 export interface RequestOptions {
   /**
@@ -20,7 +18,7 @@ export interface RequestOptions {
 interface UrlParameters {
   /** As the URL has it, without the question mark. */
   readonly query: string;
-  /** Those of the path, as it has them. */
+  /** Those of the path, decoded. */
   readonly inPath: Readonly<Record<string, string>>;
 }
 
@@ -33,38 +31,36 @@ export function checkRequest(
   { query, inPath }: UrlParameters,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
-  const findings = new Findings(operation.id, "request", operation.isOAuth, strict);
+  const findings = new Findings(operation, "request", strict);
   // A browser sends OPTIONS before a request, without what the request has.
-  if (method.toUpperCase() === "OPTIONS" && operation.method !== "OPTIONS") return findings;
+  if (method.toUpperCase() === "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
     checkAuthorization(header("Authorization"), needsAuthorization, findings);
     checkVersion(header("Accept"), needsAuthorization, operation.version, findings);
   }
-  const cookies = header("Cookie");
   const form = operation.isOAuth ? operation.requestBody : undefined;
-  const texts = encodedTexts(query);
-  /** The texts of a parameter, by its place; undefined if it is not checked. */
-  const places: Partial<Record<ParameterDescription["in"], Texts | undefined>> = {
-    path: { ...textsOf((name) => [inPath[name] ?? ""]), decoded: (text) => percentDecoded(text) ?? text },
-    cookie: cookies === undefined ? undefined : textsOf((name) => cookieValues(cookies, name)),
-    header: textsOf((name) => [header(name) ?? []].flat()),
-    ...(!form && { query: { ...texts, isTaken: (name) => isOfParameter(operation, name) } }),
+  const inQuery = new URLSearchParams(query);
+  const textsOf = {
+    path: (name: string) => inPath[name] ?? [],
+    query: (name: string) => inQuery.getAll(name),
+    header: (name: string) => header(name) ?? [],
+    cookie: (name: string) => cookieValues(header("Cookie"), name),
   };
-  for (const [place, texts] of Object.entries(places)) {
-    for (const parameter of operation.parameters) {
-      const isChecked = parameter.in === place && !(place === "header" && ofEveryRequest.test(parameter.name));
-      if (texts && isChecked) checkParameter(parameter, texts, findings);
-    }
+  for (const parameter of operation.parameters) {
+    const { in: place, name } = parameter;
+    // A form may have the parameters of its query, too.
+    if (place === "query" ? form : place === "header" && ofEveryRequest.test(name)) continue;
+    checkParameter(parameter, [textsOf[place](name)].flat(), findings);
   }
   const contentType = header("Content-Type");
   const encoding = header("Content-Encoding");
   // Programs that record leave the header where they decompress the body.
   if (encoding && bodyText(body) === undefined)
     findings.add("header", "Content-Encoding", "a body without one", encoding);
-  else if (form) checkForm(operation, form, new URLSearchParams(query), contentType, body, findings);
+  else if (form) checkForm(operation, form, inQuery, contentType, body, findings);
   else checkBody(operation, contentType, body, findings);
-  if (strict) addUnknownParameters(operation, texts, findings);
+  if (strict) addUnknownParameters(operation, inQuery, findings);
   return findings;
 }
 
@@ -98,31 +94,15 @@ export function selectedVersion(accept: string | undefined): string | undefined 
 }
 
 /** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */
-export function cookieValues(cookies: string, name: string): string[] {
+export function cookieValues(cookies: string | undefined, name: string): string[] {
+  if (cookies === undefined) return [];
   const pairs = cookies.split(";").map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1).trim());
   return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
 }
 
-/** Whether a name in the query is a parameter, or a named part of one. */
-function isOfParameter({ parameters }: OperationDescription, key: string): boolean {
-  return parameters.some(
-    ({ in: place, name, style, explode, fields = {} }) =>
-      place === "query" &&
-      (name === key ||
-        (style === "form" && explode && Object.hasOwn(fields, key)) ||
-        (style === "deepObject" && key.startsWith(`${name}[`))),
-  );
-}
-
-function addUnknownParameters(operation: OperationDescription, query: Texts, findings: Findings): void {
-  // Any name is one of a map that is written so.
-  if (
-    operation.parameters.some(
-      ({ in: place, style, explode, others }) => place === "query" && style === "form" && explode && others,
-    )
-  )
-    return;
-  for (const key of new Set(query.keys()))
-    if (!isOfParameter(operation, key)) findings.addition("query", key, `the parameter ${key} is not documented`);
+function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {
+  const known = parameters.filter((one) => one.in === "query").map(({ name }) => name);
+  for (const name of new Set(query.keys()))
+    if (!known.includes(name)) findings.addition("query", name, `the parameter ${name} is not documented`);
 }

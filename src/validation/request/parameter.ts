@@ -1,36 +1,25 @@
-import { isPrefixed, readStyled, type Texts } from "../../contract/style.ts";
 import type { ParameterDescription } from "../description.ts";
-import { keysOf } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
 
-/** Texts of a place whose names cannot be listed. */
-export const textsOf = (getAll: Texts["getAll"]): Texts => ({ getAll, keys: () => [] });
+/** A number as JSON writes it. */
+const number = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Checks a parameter, or a header of a response. */
-export function checkParameter(parameter: ParameterDescription, texts: Texts, findings: Findings): void {
-  const { in: place, name, isRequired, isList = false, explode, style, schema } = parameter;
-  const values = texts.getAll(name).map(texts.decoded ?? String);
-  const [value, ...more] = values;
-  if (parameter.mayBeEmpty && value === "" && more.length === 0) return;
-  const read = readStyled(name, parameter, texts);
-  const expected = isPrefixed(parameter) ? `a value in the style ${style}` : "a value";
-  if (isRequired && (read === undefined || value === "")) return void findings.add(place, name, expected, value);
-  const isRepeated = more.length > 0 && (!isList || (style !== undefined && !explode));
-  if (isRepeated) findings.add(place, name, isList ? "one value with all items" : "one value", values);
-  if (!schema || read === undefined) return;
-  // Of a parameter that may not be repeated, the first.
-  const [problem] = schema.problems(
-    isRepeated && !isList
-      ? readStyled(name, parameter, { ...texts, getAll: () => texts.getAll(name).slice(0, 1) })
-      : read,
-  );
-  if (!problem) return;
-  // A separator that is encoded may also be a part of the only item.
-  if (texts.mayEncodeSeparators && values.length === 1) {
-    const otherwise = readStyled(name, parameter, { ...texts, mayEncodeSeparators: false });
-    if (schema.problems(otherwise).length === 0) return;
+/** Checks a parameter, or a header of a response. @param texts its values as they were sent, decoded */
+export function checkParameter(parameter: ParameterDescription, texts: readonly string[], findings: Findings): void {
+  const { in: place, name, isRequired, isList = false, type, schema } = parameter;
+  const [text] = texts;
+  if (text === undefined || (isRequired && text === "")) {
+    if (isRequired) findings.add(place, name, "a value", text);
+    return;
   }
-  const isObject = typeof read === "object" && !Array.isArray(read);
-  const part = isObject ? keysOf(problem.at).map((key) => `[${key}]`) : [];
-  findings.problem(place, { ...problem, at: [name, ...part].join("") });
+  if (texts.length > 1 && !isList) findings.add(place, name, "one value", texts);
+  if (!schema) return;
+  const [problem] = schema.problems(isList ? texts.map((one) => valueIn(one, type)) : valueIn(text, type));
+  if (problem) findings.problem(place, { ...problem, at: name });
+}
+
+/** A text as a value of a type; the text itself if it is not a value of that type. */
+function valueIn(text: string, type: ParameterDescription["type"]): unknown {
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  return type !== undefined && number.test(text) ? Number(text) : text;
 }

@@ -1,8 +1,7 @@
-import { documentedKey } from "../../contract/operations.ts";
-import { type BodyDescription, bodyIn, type OperationDescription } from "../description.ts";
-import { headerReader, isJson, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
-import { checkParameter, textsOf } from "../request/parameter.ts";
-import { problemWith } from "../schemas/schema.ts";
+import type { OperationDescription } from "../description.ts";
+import { headerReader, isOtherCharset, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
+import { checkParameter } from "../request/parameter.ts";
+import { type ContractSchema, problemWith } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -25,10 +24,10 @@ export function checkResponse(
   { strict = false, allowsGatewayStatuses = true }: ResponseOptions = {},
   method: string = operation.method,
 ): Report {
-  const findings = new Findings(operation.id, "response", operation.isOAuth, strict);
-  if (method === "OPTIONS" && operation.method !== "OPTIONS") return findings;
+  const findings = new Findings(operation, "response", strict);
+  if (method === "OPTIONS") return findings;
   const { responses } = operation;
-  const documented = responses[documentedKey(Object.keys(responses), status) ?? ""];
+  const documented = responses[status];
   if (!documented) {
     const isOfGateway = allowsGatewayStatuses && gatewayStatuses.includes(status);
     if (!isOfGateway) findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
@@ -36,26 +35,29 @@ export function checkResponse(
     return findings;
   }
   const header = headerReader(headers);
-  const texts = textsOf((name) => [header(name) ?? []].flat());
-  for (const one of documented.headers ?? [])
-    if (!/^content-type$/i.test(one.name)) checkParameter(one, texts, findings);
+  for (const one of documented.headers ?? []) checkParameter(one, [header(one.name) ?? []].flat(), findings);
+  const { mediaType, schema } = documented;
+  if (mediaType === undefined || method === "HEAD") return findings;
   const contentType = header("Content-Type");
-  const { type } = mediaTypeOf(contentType ?? "");
-  const content = bodyIn(documented, type);
-  if (content.mediaType === undefined || method === "HEAD") return findings;
-  if (type !== content.mediaType) {
-    findings.add("header", "Content-Type", content.mediaType, contentType);
+  const { type, charset } = mediaTypeOf(contentType ?? "");
+  const isJson = mediaType === "application/json";
+  if (type !== mediaType) {
+    findings.add("header", "Content-Type", mediaType, contentType);
+    return findings;
+  }
+  if (isJson && isOtherCharset(charset)) {
+    findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
     return findings;
   }
   // What is in a download is not described.
-  if (content.schema && isJson(content.mediaType)) checkBody(content, body, findings);
+  if (schema && isJson) checkBody(schema, body, findings);
   return findings;
 }
 
-function checkBody({ schema }: BodyDescription, body: ResponseParts["body"], findings: Findings): void {
+function checkBody(schema: ContractSchema<unknown>, body: ResponseParts["body"], findings: Findings): void {
   const isEmpty = body === undefined || body.length === 0;
   const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : readJson(body);
-  for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
+  for (const one of problem ? [problem] : schema.problems(value)) findings.problem("body", one);
   if (!findings.isStrict || problem) return;
-  for (const { at, text } of schema?.additions(value) ?? []) findings.addition("body", at, text);
+  for (const { at, text } of schema.additions(value)) findings.addition("body", at, text);
 }

@@ -1,32 +1,34 @@
 import { editDistance, maxNearest } from "../../shared/nearest.ts";
-import { ContractSchema, type Problem, shortJson } from "./schema.ts";
+import { type ContractSchema, type Problem, shortJson } from "./schema.ts";
 
 /** A constant: its value is one of the ids of a table. */
-export class ConstantSchema<Id extends number | string> extends ContractSchema<Id> {
+export class ConstantSchema<Id extends number | string> implements ContractSchema<Id> {
   #ids: ReadonlySet<unknown> | undefined;
 
   /** @param values the ids by name */
   constructor(
-    name: string,
+    readonly name: string,
     readonly title: string,
     readonly values: Readonly<Record<string, Id>>,
-  ) {
-    super(name);
-  }
+  ) {}
 
-  override is(value: unknown): value is Id {
+  is(value: unknown): value is Id {
     // Made on first use: a program imports every constant and uses few.
     this.#ids ??= new Set(Object.values(this.values));
     return this.#ids.has(value);
   }
 
-  override problems(value: unknown): Problem[] {
+  problems(value: unknown): Problem[] {
     return this.is(value) ? [] : [this.problem("", value)];
+  }
+
+  additions(): [] {
+    return [];
   }
 
   /** The problem of a value that is not an id of this constant, with the ids that are most like it. */
   problem(at: string, value: unknown): Problem {
-    const got = shortJson(value, at);
+    const got = shortJson(value);
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";

@@ -1,7 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import { type AddedPart, ContractSchema, keysOf, type Problem, type Shape } from "./schema.ts";
+import type { AddedPart, ContractSchema, Problem, Shape } from "./schema.ts";
 import { additionsOf, type Constants } from "./shape.ts";
-import type { StandardSchemaProps, StandardSchemaV1 } from "./standard-schema.ts";
 
 /** A function that Ajv has compiled. */
 export interface Validate {
@@ -17,52 +16,37 @@ export interface RecordTable {
   readonly exclusions: Readonly<Record<string, string>>;
 }
 
-/** A record, with the function that Ajv has compiled from its schema. It is a Standard Schema, which other libraries accept. */
-export class RecordSchema<T> extends ContractSchema<T> implements StandardSchemaV1<T, T> {
-  readonly #table: RecordTable;
-  readonly #load: () => Validate;
-  readonly #constants: Constants;
+/** A record, with the function that Ajv has compiled from its schema. */
+export class RecordSchema<T> implements ContractSchema<T> {
   #validate: Validate | undefined;
 
   /** @param load returns the function, on first use: a program imports every record and uses few */
-  constructor(table: RecordTable, load: () => Validate, constants: Constants) {
-    super(table.name);
-    this.#table = table;
-    this.#load = load;
-    this.#constants = constants;
+  constructor(
+    private readonly table: RecordTable,
+    private readonly load: () => Validate,
+    private readonly constants: Constants,
+  ) {}
+
+  get name(): string {
+    return this.table.name;
   }
 
-  override is(value: unknown): value is T {
+  is(value: unknown): value is T {
     return this.#errorsOf(value) === undefined;
   }
 
-  override problems(value: unknown): Problem[] {
+  problems(value: unknown): Problem[] {
     const errors = this.#errorsOf(value);
-    return errors ? problemsOf(errors, value, this.#table, this.#constants) : [];
+    return errors ? problemsOf(errors, value, this.table, this.constants) : [];
   }
 
-  override get shape(): Shape {
-    return this.#table.shape;
+  additions(value: unknown): AddedPart[] {
+    return additionsOf(this.table.shape, this.constants, value);
   }
 
-  override additions(value: unknown): AddedPart[] {
-    return additionsOf(this.#table.shape, this.#constants, value);
-  }
-
-  get "~standard"(): StandardSchemaProps<T, T> {
-    return {
-      version: 1,
-      vendor: "svc-monitoring-api",
-      validate: (value) => {
-        const problems = this.problems(value);
-        if (problems.length === 0) return { value: value as T };
-        return { issues: problems.map(({ text, at }) => ({ message: text, path: keysOf(at) })) };
-      },
-    };
-  }
   /** @returns undefined if the value is valid */
   #errorsOf(value: unknown): readonly AjvError[] | undefined {
-    this.#validate ??= this.#load();
+    this.#validate ??= this.load();
     try {
       return this.#validate(value) ? undefined : (this.#validate.errors ?? []);
     } catch (error) {

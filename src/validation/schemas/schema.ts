@@ -1,18 +1,10 @@
-import { maskJson } from "../../shared/masking.ts";
-import { isSecret, mask } from "../../shared/secrets.ts";
-
 const maxLength = 80;
 
-/** A value, of this name or at this JSON pointer, as short JSON without secrets; `nothing` if it is missing. */
-export function shortJson(value: unknown, at: string): string {
+/** A value as short JSON; `nothing` if it is missing. */
+export function shortJson(value: unknown): string {
   if (value === undefined) return "nothing";
-  const secretName = at.split("/").find(isSecret);
-  const masked = maskJson(value, secretName);
-  if (secretName !== undefined && typeof masked === "string" && masked) return shortened(masked);
-  // An object that is nested too deeply, or in itself, is masked as a whole.
-  if (masked === mask && typeof value === "object") return notShown;
   try {
-    return shortened(JSON.stringify(masked) ?? notShown);
+    return shortened(JSON.stringify(value) ?? notShown);
   } catch {
     return notShown;
   }
@@ -30,7 +22,7 @@ export interface Problem {
   readonly at: string;
   /** What is expected there, such as `a string`. */
   readonly expected: string;
-  /** What is there, as JSON; secrets are masked. */
+  /** What is there, as JSON; passwords are `***`. */
   readonly got: string;
   /** A sentence without the place: `expected a string; got 12`. */
   readonly text: string;
@@ -61,26 +53,14 @@ export type Shape =
   | null;
 
 /** A record or a constant of the contract. */
-export abstract class ContractSchema<T> {
-  constructor(readonly name: string) {}
-
-  /** Lists everything that is wrong with a value; empty if it is valid. */
-  abstract problems(value: unknown): Problem[];
-
+export interface ContractSchema<T> {
+  readonly name: string;
   /** Whether a value is valid, as a type guard. */
-  is(value: unknown): value is T {
-    return this.problems(value).length === 0;
-  }
-
-  /** Its documented part. */
-  get shape(): Shape {
-    return null;
-  }
-
+  is(value: unknown): value is T;
+  /** Lists everything that is wrong with a value; empty if it is valid. */
+  problems(value: unknown): Problem[];
   /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
-  additions(_value: unknown): AddedPart[] {
-    return [];
-  }
+  additions(value: unknown): AddedPart[];
 }
 
 /** The keys of a JSON pointer, from the outermost (RFC 6901). */

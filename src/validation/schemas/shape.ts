@@ -20,7 +20,7 @@ export function additionsOf(shape: Shape, constants: Constants, value: unknown, 
   if (shape === null || value === undefined || value === null) return [];
   if ("constant" in shape) {
     if (constants[shape.constant]?.is(value)) return [];
-    return [{ at, text: `${shortJson(value, at)} is not in the constant ${shape.constant}` }];
+    return [{ at, text: `${shortJson(value)} is not in the constant ${shape.constant}` }];
   }
   if (typeof value !== "object") return [];
   if ("items" in shape) {

@@ -136,7 +136,7 @@ async function fourCalls(folder: string, program: string) {
   ]);
   expect([1002, null]).toContain(seen.error_code);
   return {
-    cookie: mock.requests()[2]?.headers.cookie === "zaaid=15401829" ? "sent" : "dropped",
+    cookie: mock.requests()[2]?.account === "15401829" ? "sent" : "dropped",
     newAttribute: "added_tomorrow" in seen.monitor ? "kept" : "left out",
     unknownId: seen.new_identifier,
   };

@@ -1,0 +1,23 @@
+/** What messages and the mock's list of requests do not show: Authorization, Cookie, and what the contract marks as a password. */
+
+export const mask = "***";
+
+const scheme = /^(Svc-oauthtoken|Bearer|Basic) +/i;
+
+/** A header as it may be shown. The scheme of `Authorization` tells nothing about the token. */
+export function hiddenHeader(name: string, value: string): string {
+  if (value === "") return "";
+  if (/^cookie$/i.test(name)) return mask;
+  if (!/^authorization$/i.test(name)) return value;
+  const [known = ""] = scheme.exec(value) ?? [];
+  return known + mask;
+}
+
+/** A query, a form or JSON as it may be shown, also one that is cut: without the values of these names. */
+export function hiddenText(text: string, names: readonly string[]): string {
+  if (names.length === 0) return text;
+  const name = `(${names.join("|")})`;
+  return text
+    .replace(new RegExp(`(?<=^|[?&"])${name}=[^&"\\s]*`, "g"), `$1=${mask}`)
+    .replace(new RegExp(`"${name}"(\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, "g"), `"$1"$2"${mask}"`);
+}
