@@ -26,8 +26,8 @@ export function accessOf(
   return access;
 }
 
-/** @throws Refusal if the token lacks the operation's scope, or its user's role does not permit the method (specification, Scopes) */
-export function assertPermitted({ scopes, role }: Rights, operation: Operation, records: Records): void {
+/** @throws Refusal if the token lacks the operation's scope (specification, Scopes) */
+export function assertScope({ scopes }: Rights, operation: Operation, records: Records): void {
   const { scope } = operation;
   if (scope !== undefined && !scopes.has(scope) && !scopes.has(`${scopeName(scope)}.All`)) {
     // The lists of accounts are the specification's MSP and portal operations, which have their own message.
@@ -35,7 +35,10 @@ export function assertPermitted({ scopes, role }: Rights, operation: Operation, 
       ? new Refusal("NotAuthorizedForOperation")
       : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
   }
-  const method = operation.method.toUpperCase();
+}
+
+/** @throws Refusal if the role of the token's user does not permit a method */
+export function assertRole({ role }: Rights, method: string): void {
   if (!permittedMethods[role].includes(method))
     throw new Refusal("Forbidden", `the role ${role} does not permit ${method}`);
 }
@@ -62,7 +65,7 @@ export function accountOf(
   throw new Refusal("NotAuthorizedForOperation");
 }
 
-const all = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may issue POST
@@ -70,8 +73,8 @@ const all = ["GET", "POST", "PUT", "PATCH", "DELETE"];
  * billing, the contract has no operation.
  */
 export const permittedMethods: Readonly<Record<UserRole, readonly string[]>> = {
-  [UserRole.SuperAdmin]: all,
-  [UserRole.Administrator]: all,
+  [UserRole.SuperAdmin]: methods,
+  [UserRole.Administrator]: methods,
   [UserRole.Operator]: ["GET"],
   [UserRole.ReadOnly]: ["GET"],
   [UserRole.BillingContact]: [],

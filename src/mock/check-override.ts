@@ -1,6 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { successStatus } from "../contract/operations.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
+import { methods } from "./authorization.ts";
 import { assertFields, type Check, flag, integerIn, isObject, isText, numberIn, text } from "./checks.ts";
 import type { AnyOverride } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -21,7 +22,7 @@ const isPath = (value: unknown) =>
 
 const checks: Record<keyof AnyOverride, Check> = {
   operation: text,
-  method: ["a method in upper case", (value) => isText(value) && /^[A-Z]+$/.test(value)],
+  method: [`one of ${methods.join(", ")}`, (value) => methods.some((one) => one === value)],
   path: ["a path below {base_url} or {auth_url}, without a query, such as /monitors/1002", isPath],
   account: text,
   times: [

@@ -5,7 +5,7 @@ import { sleep } from "../shared/clock.ts";
 import { checkRequest, selectedVersion } from "../validation/request/check-request.ts";
 import { describeViolation } from "../validation/violation.ts";
 import type { TokenAuthority } from "./authority/authority.ts";
-import { accessOf, accountOf, assertPermitted, revokeToken, tokenRequest } from "./authorization.ts";
+import { accessOf, accountOf, assertRole, assertScope, revokeToken, tokenRequest } from "./authorization.ts";
 import { documentedResponse, missingRecord, preferredStatus } from "./documented.ts";
 import { type MakeUsual, overridden, replacesResponse } from "./overrides.ts";
 import { errorBody, Refusal } from "./refusal.ts";
@@ -42,7 +42,10 @@ export async function serviceResponse(
     inPath: route.parameters,
   });
   const access = operation.needsToken ? accessOf(headers.authorization, violations, state.authority) : undefined;
-  if (access) assertPermitted(access, operation, own);
+  if (access) {
+    assertScope(access, operation, own);
+    assertRole(access, operation.method.toUpperCase());
+  }
   const zaaid = operation.takesAccount ? accountOf(headers.cookie, own, access?.scopes ?? new Set()) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
 
@@ -85,8 +88,9 @@ export async function undocumentedResponse(
 ): Promise<HttpResponse | NoResponse | undefined> {
   const pending = state.overrides.find(call);
   if (!pending) return undefined;
-  const { scopes } = accessOf(headers.authorization, [], state.authority);
-  accountOf(headers.cookie, state.records(contract.recordKinds), scopes);
+  const access = accessOf(headers.authorization, [], state.authority);
+  assertRole(access, call.method);
+  accountOf(headers.cookie, state.records(contract.recordKinds), access.scopes);
   const parameters = parametersIn(pending.override.path ?? "", call.path) ?? {};
   const usual: MakeUsual = (status = 200) =>
     status < 400

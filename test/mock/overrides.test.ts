@@ -14,6 +14,8 @@ describe("an override of an undocumented operation", () => {
     expect(await call("/reports/7")).toMatchObject({ status: 200, body: successWith({ id: "7" }) });
     expect((await call("/reports/7", { Authorization: "Svc-oauthtoken unknown" })).status).toBe(401);
     expect((await call("/reports/7", { Cookie: "zaaid=0" })).status).toBe(401);
+    const Authorization = `Svc-oauthtoken ${mock.issueAccessToken({ role: "No Access" })}`;
+    expect((await call("/reports/7", { Authorization })).status).toBe(403);
     expect((await call("/reports/7", {}, { method: "DELETE" })).status).toBe(404);
     expect((await call("/reports/7/days")).status).toBe(404);
     expect(mock.requests().map(({ operation, status }) => [operation, status])).toEqual([
@@ -21,6 +23,7 @@ describe("an override of an undocumented operation", () => {
       [null, 200],
       [null, 401],
       [null, 401],
+      [null, 403],
       [null, 404],
       [null, 404],
     ]);
@@ -310,7 +313,10 @@ describe("an override that breaks the contract", () => {
     ],
     [{ status: 500, method: "GET", path: "/monitors?page=2" }, "without a query, such as /monitors/1002; got "],
     [{ status: 500, method: "GET", path: "monitors" }, "override path: expected a path below {base_url}"],
-    [{ status: 500, method: "get", path: "/monitors" }, 'override method: expected a method in upper case; got "get"'],
+    [
+      { status: 500, method: "get", path: "/monitors" },
+      'override method: expected one of GET, POST, PUT, PATCH, DELETE; got "get"',
+    ],
     [{ status: 500, path: "/monitors" }, "override: method and path belong together; got only one of them."],
     [
       { status: 500, operation: "getMonitor", method: "GET", path: "/monitors/7" },
