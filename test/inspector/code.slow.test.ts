@@ -36,14 +36,6 @@ const requests: FormRequest[] = [
   { ...getMonitors, method: "PUT", uri: "/admin/monitors", zaaid: "25401829", body: '{"a":[1,2]}' },
   { ...getMonitors, method: "DELETE", uri: "/admin/monitors" },
   { ...getMonitors, uri: "/monitors", headers: [["X-Trace", 'it\'s "1"']] },
-  {
-    ...{ ...getMonitors, method: "POST", uri: "/forms", mediaType: "application/x-www-form-urlencoded" },
-    fields: [
-      { name: "name", text: "it's & more" },
-      { name: "name", text: "$HOME" },
-    ],
-  },
-  { ...getMonitors, method: "PUT", uri: "/notes", mediaType: "text/plain", body: "two\nlines" },
 ];
 
 /** The parts of a recorded request that the inspector determines; the HTTP client adds the others. */
