@@ -1,8 +1,5 @@
 import { escapeRegExp } from "./text.ts";
 
-// Until the validators no longer import them from here.
-export { isSecret, isSecretParameter } from "./secret-names.ts";
-
 /** What is shown of a secret. */
 export const mask = "***";
 

@@ -9,11 +9,6 @@ import { highlighted } from "./highlight.ts";
 
 for (const [name, language] of Object.entries({ go, java, python })) highlighter.registerLanguage(name, language);
 
-/** Whether an address of a contract may be a link: one of the web or of mail, or a relative one. Another may be code. */
-function isLink(address: string): boolean {
-  return /^(https?:|mailto:|[\w.~%-]*([/?#]|$))/i.test(address);
-}
-
 /** A table with more columns than this may be wider than the window. */
 const manyColumns = 3;
 
@@ -30,13 +25,6 @@ const markdown = new Marked({
       const html = Renderer.prototype.table.call(this, token);
       // Scrolled alone, with the keyboard too, where its columns do not fit.
       return token.header.length > manyColumns ? `<div class="wide" tabindex="0">${html}</div>` : html;
-    },
-    link(token) {
-      return isLink(token.href) ? Renderer.prototype.link.call(this, token) : this.parser.parseInline(token.tokens);
-    },
-    // A page loads nothing from elsewhere, so an image is a link.
-    image({ href, text }) {
-      return isLink(href) ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text);
     },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {

@@ -66,19 +66,6 @@ describe("the first result of the search", () => {
     expect(first(query)).toBe(url);
   });
 
-  it("is what has the exact name of a parameter, without the signs around it", () => {
-    const page = (url: string, text: string, parts: string[] = []) => ({
-      url,
-      title: "",
-      kind: "Guide",
-      names: [],
-      text,
-      parts,
-    });
-    const own = searchOf([page("a", "date sent, date sent"), page("b", "", ["DateSent<", "created[gte]"])]);
-    expect(["dateSent", "DateSent", "created[gte]"].map((query) => own(query)[0]?.url)).toEqual(["b", "b", "b"]);
-  });
-
   it("is the operation, for the id of each", () => {
     for (const { id } of operations) expect(first(id)).toBe(`operations/${id}.html`);
   });
@@ -97,12 +84,6 @@ describe("the first result of the search", () => {
 });
 
 describe("the search", () => {
-  it("finds a long name by its end", () => {
-    const names = ["IoK8sApimachineryPkgApisMetaV1ObjectMeta"];
-    const find = searchOf([{ url: "a.html", title: names[0] ?? "", kind: "Record", names, text: "" }]);
-    expect(find("ObjectMeta").map(({ url }) => url)).toEqual(["a.html"]);
-  });
-
   it("takes numbers as numbers: 429 is not almost 49, and 4 is not the beginning of it", () => {
     expect(search("429").map(({ title }) => title)).not.toContain("Id49");
     expect(search("period 5").map(({ url }) => url)).not.toContain("constants/Period.html#id-50");

@@ -5,8 +5,9 @@ import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { usualErrors } from "./examples.tsx";
-import { FieldLists, SchemaFields } from "./fields.tsx";
+import { FieldLists } from "./fields.tsx";
 import { OperationLink, SchemaLink } from "./links.tsx";
+import { SchemaFields } from "./schema-fields.tsx";
 import { Inline, Prose } from "./text.tsx";
 
 /** The request body of an operation: its fields. */

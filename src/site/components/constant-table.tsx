@@ -52,9 +52,12 @@ export function ConstantTable({ constant: { name, title, type, members } }: { co
   );
 }
 
-/** A name that may be broken between its words, where there is no room for it. */
+/** A longer name does not fit beside its meaning on a phone. */
+const longName = 16;
+
+/** A name that, if it is long, may be broken between its words. */
 function Breakable({ name }: { name: string }): VNode {
-  const [first, ...words] = name.split(/(?<=[a-z])(?=[A-Z0-9])/);
+  const [first, ...words] = name.length > longName ? name.split(/(?<=[a-z])(?=[A-Z0-9])/) : [name];
   return (
     <>
       {first}

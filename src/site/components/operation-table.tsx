@@ -6,10 +6,9 @@ import { Deprecated, Method } from "./marks.tsx";
 import { Table } from "./table.tsx";
 import { Inline, Link } from "./text.tsx";
 
-/** The operations by tag, with their scopes if they need tokens. */
+/** The operations by tag, with their scopes. */
 export function OperationTable({ site: { operations, document } }: { site: Site }): VNode {
-  const scopes = operations.some(({ needsToken }) => needsToken) ? ["Scope"] : [];
-  const heads = ["Operation", "Method and path", ...scopes];
+  const heads = ["Operation", "Method and path", "Scope"];
   return (
     <Table class="operations" aria-label="Operations" heads={heads}>
       {[...new Set(operations.map(({ tag }) => tag))].map((tag) => [
@@ -29,7 +28,7 @@ export function OperationTable({ site: { operations, document } }: { site: Site 
               <td>
                 <Method method={method} /> <code>{path}</code>
               </td>
-              {scopes.length > 0 && <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>}
+              <td>{scope ? <code>{scope}</code> : needsToken ? "any" : "none"}</td>
             </tr>
           )),
       ])}

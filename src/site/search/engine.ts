@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { editDistance } from "../../shared/nearest.ts";
-import { indexed, isNumber, queried, termsOfText, withoutFillers, words, wordsOfName } from "./words.ts";
+import { indexed, isNumber, queried, termsOfText, withoutFillers, words } from "./words.ts";
 
 /** Something that the search finds: a page or a part of one. */
 export interface SearchDocument {
@@ -103,9 +103,6 @@ function corrected(query: string, known: ReadonlyMap<string, number>): string {
     const lower = word.toLowerCase();
     const isKnown = known.has(queried(word)) || terms.some((term) => term.startsWith(lower));
     if (isKnown || isNumber(word) || word.length < 4) return word;
-    // The end of a name, such as `ObjectMeta` of `V1ObjectMeta`.
-    const parts = wordsOfName(word);
-    if (parts.length > 1 && parts.every((part) => known.has(queried(part)))) return parts.join(" ");
     const most = word.length < 5 ? 1 : 2;
     const near = terms
       .filter((term) => Math.abs(term.length - lower.length) <= most && !isNumber(term))
@@ -129,7 +126,7 @@ function isTitled({ match }: SearchResult): boolean {
 /** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
 function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names, otherWords = [], parts = [], within, url }, id) => {
+  documents.forEach(({ kind, title, names, otherWords = [], within, url }, id) => {
     // A field has the same name in many records. A row of a table is a part of what it is about.
     if (kind === "Field" || kind === "Table") return;
     const weight = weights[kind] ?? 1;
@@ -139,8 +136,6 @@ function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
     );
     const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? ofConstant : [])];
     const ranks = new Map(own.map((key) => [normalized(key), weight]));
-    // A declared name such as `starting_after` comes before texts with its words.
-    for (const part of parts) if (/[-_]|[a-z][A-Z]/.test(part)) ranks.set(normalized(part), 0);
     // Somebody chose this page for these words.
     for (const word of otherWords) ranks.set(normalized(word), weight + 1);
     for (const [key, rank] of ranks) {
@@ -151,10 +146,6 @@ function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
   return new Map([...matches].map(([key, found]) => [key, found.sort((a, b) => b.rank - a.rank).map(({ id }) => id)]));
 }
 
-/** Without what stands around it, as in `DateSent<`. */
 function normalized(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
-    .replace(/\s+/g, " ");
+  return text.trim().toLowerCase().replace(/\s+/g, " ");
 }

@@ -18,7 +18,7 @@ export function isNumber(term: string): boolean {
 
 const separators = /[\s/{}()[\]|.,:;!?"'“”<>=&$#@~^`*+\\…_-]+/;
 /** `SmsProvider` has the words Sms and Provider, `Minutes3` Minutes and 3. */
-export function wordsOfName(word: string): readonly string[] {
+function wordsOfName(word: string): readonly string[] {
   return word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
 }
 

@@ -1,0 +1,68 @@
+import type { SampleCall } from "./calls.ts";
+import { key, literal } from "./literal.ts";
+import { type FormField, sentBody } from "./of-request.ts";
+
+/** A call of the auth server in TypeScript. */
+export function oauthSample(call: SampleCall): string {
+  return functionSample(call) ?? fetchSample(call);
+}
+
+/** The OAuth operations have functions of their own in the client. */
+const oauthFunctions: Record<string, { variables: string[]; name: string; use: string }> = {
+  "createToken authorization_code": {
+    name: "exchangeGrant",
+    variables: ["CLIENT_ID", "CLIENT_SECRET", "GRANT_CODE"],
+    use: `const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
+const tokens = await exchangeGrant(GRANT_CODE, { authUrl: AUTH_URL, credentials });
+console.log(tokens);`,
+  },
+  "createToken refresh_token": {
+    name: "refresh",
+    variables: ["CLIENT_ID", "CLIENT_SECRET", "REFRESH_TOKEN"],
+    use: `// A client made with createClient does this by itself.
+const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN };
+const token = await refresh({ authUrl: AUTH_URL, credentials });
+console.log(token);`,
+  },
+  revokeRefreshToken: {
+    name: "revoke",
+    variables: ["REFRESH_TOKEN"],
+    use: "await revoke(REFRESH_TOKEN, { authUrl: AUTH_URL });",
+  },
+};
+
+function functionSample({ id, fields = [], address, server }: SampleCall): string | undefined {
+  const grants = fields.filter(({ name }) => name === "grant_type").map(({ text }) => text);
+  const found = oauthFunctions[[id, ...grants].join(" ")];
+  if (!found) return undefined;
+  const variables = ["AUTH_URL", ...found.variables].map((name) => `${name} = ""`);
+  return `import { ${found.name} } from "svc-monitoring-api";
+
+// ${address}, such as ${server}
+const { ${variables.join(", ")} } = process.env;
+
+${found.use}`;
+}
+
+/** An own operation of the auth server, for which the client has no function. */
+function fetchSample(call: SampleCall): string {
+  const { method, uri, secrets = [], address, server } = call;
+  const body = sentBody(call);
+  const form = body.kind === "form" ? `, body: ${fieldsOf(body.fields)}` : "";
+  const json =
+    body.kind === "json"
+      ? `, headers: { "Content-Type": ${literal(body.mediaType)} }, body: JSON.stringify(${body.text})`
+      : "";
+  const search = secrets.length > 0 ? ` + "${uri.includes("?") ? "&" : "?"}" + ${fieldsOf(secrets)}` : "";
+  return `// ${address}, such as ${server}
+const url = process.env.AUTH_URL + ${literal(uri)}${search};
+const response = await fetch(url, { method: ${literal(method)}${form}${json} });
+console.log(response.status, await response.text());`;
+}
+
+function fieldsOf(fields: readonly FormField[]): string {
+  const values = fields.map(
+    ({ name, text, variable }) => `${key(name)}: ${variable ? `process.env.${variable} ?? ""` : literal(text)}`,
+  );
+  return `new URLSearchParams({ ${values.join(", ")} })`;
+}
