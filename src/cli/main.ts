@@ -1,13 +1,13 @@
 /** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
-import { ConnectionError, messageOf, RateLimitError, TimeoutError, TokenError } from "../client/errors.ts";
+import { messageOf } from "../client/errors.ts";
 import { printable } from "../shared/text.ts";
+import { adviceOn } from "./advice.ts";
 import { callCommand } from "./call.ts";
-import { doctorCommand, loginCommand, logoutCommand, profilesCommand, tokenCommand } from "./login.ts";
+import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";
 import { mockCommand, startCommand } from "./mock.ts";
-import { defaultProfile, exitCodeOf, namedProfile, renewal } from "./options.ts";
-import { ignoredProxy } from "./proxy.ts";
+import { exitCodeOf } from "./options.ts";
 import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
 
@@ -15,7 +15,7 @@ const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.j
 
 const groups = {
   "Without an account:": [startCommand, mockCommand, constantsCommand, docsCommand],
-  "Your account:": [...[loginCommand, callCommand, tokenCommand, doctorCommand, profilesCommand, logoutCommand]],
+  "Your account:": [loginCommand, logoutCommand, tokenCommand, callCommand],
 };
 
 /**
@@ -50,22 +50,6 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
 function withReason(error: unknown): string {
   const { cause } = Object(error);
   return cause instanceof Error ? `${messageOf(error)}: ${cause.message}` : messageOf(error);
-}
-
-/** What to do about an error, where its message is of the client, which knows nothing of commands. */
-function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
-  const [command] = argv;
-  if (error instanceof TokenError && error.reason === "invalid_code" && command !== "login") {
-    return command === "logout"
-      ? `To remove only the profile: npx svc-monitoring-api profiles --remove ${namedProfile(profile, env) ?? defaultProfile}`
-      : renewal(profile, env);
-  }
-  if (error instanceof TokenError && /Too many tokens[^.]*\.$/.test(error.message))
-    return `Another token can be requested at ${error.retryAt.toISOString()}. Programs that share one token store need fewer.`;
-  if (error instanceof RateLimitError && error.retryAfter !== undefined)
-    return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
-  if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return undefined;
-  return ignoredProxy(env);
 }
 
 /** An empty value is most likely a variable that is not set: without this, `--zaaid "$Z"` would act on the own account. */

@@ -25,7 +25,7 @@ export function portOption(port: number, description: string): Option {
 }
 
 export function profileOption(): Option {
-  return new Option("--profile <name>", "the account of login; SVC_PROFILE, or default, if left out");
+  return new Option("--profile <name>", "the account of login (default: SVC_PROFILE, or default)");
 }
 
 /** The profile that a command uses if no other is named. */
@@ -50,20 +50,6 @@ export function renewal(given: string | undefined, env: Environment): string {
 /** What to run for the profile of `--profile` or SVC_PROFILE, which a person would paste. */
 export function commandFor(command: string, given: string | undefined, env: Environment): string {
   return `npx svc-monitoring-api ${command} --profile ${namedProfile(given, env) ?? defaultProfile}`;
-}
-
-/** Adds the options that name the service: those of `Address`. */
-export function withAddress(command: Command): Command {
-  return command
-    .option("--data-center <code>", "US, EU, CN, IN, AU or JP; with --service")
-    .option("--service <name>", "the service's name in its hosts, such as acme")
-    .option("--auth-host <name>", "the auth host, if it does not start with the name of the service")
-    .addOption(
-      new Option("--base-url <url>", "{base_url} of the service, instead of the three above").conflicts([
-        ...["dataCenter", "service", "authHost"],
-      ]),
-    )
-    .option("--auth-url <url>", "{auth_url} of the service, with --base-url");
 }
 
 /** The exit codes of all commands, for scripts. */

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { Environment } from "../client/settings.ts";
 
-type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+type Signal = "SIGINT" | "SIGTERM";
 type Output = Writable & { isTTY?: boolean; columns?: number };
 
 /** What the commands use of a process. `process` has it, and a test makes one of its own. */
@@ -22,8 +22,6 @@ export class Session {
   exitCode = 0;
   /** That of `--profile`. */
   profile: string | undefined;
-  /** Characters of the progress that is shown. */
-  #progress = 0;
 
   readonly env: Environment;
   readonly stdin: Host["stdin"];
@@ -56,31 +54,13 @@ export class Session {
 
   /** Tells a person something beside the result. */
   note(line: string): void {
-    if (this.#progress > 0) this.progress("");
     this.stderr.write(`${line}\n`);
   }
 
-  /** Shows a person how far a command is, in place of what was shown before. A note replaces it. */
-  progress(text: string): void {
-    if (!this.stderr.isTTY) return;
-    this.stderr.write(`\r${" ".repeat(this.#progress)}\r${text}`);
-    this.#progress = text.length;
-  }
-
-  /**
-   * Waits for Ctrl+C, or for a signal of the system to end.
-   * @param others signals that mean the same
-   */
-  stopped(...others: readonly Signal[]): Promise<void> {
+  /** Waits for Ctrl+C, or for a signal of the system to end. */
+  stopped(): Promise<void> {
     return new Promise((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM", ...others] as const) this.host.once(signal, resolve);
+      for (const signal of ["SIGINT", "SIGTERM"] as const) this.host.once(signal, resolve);
     });
-  }
-
-  /** Aborted at the first of these signals. Another one ends the process at once. */
-  stopSignal(): AbortSignal {
-    const controller = new AbortController();
-    void this.stopped().then(() => controller.abort());
-    return controller.signal;
   }
 }

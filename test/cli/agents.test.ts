@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { newUser, withProfile } from "./account.ts";
+import { newUser, withProfile } from "./user.ts";
 
 const guide = await readFile("AGENTS.md", "utf8");
 const commands = [...guide.matchAll(/^npx svc-monitoring-api (.+)$/gm)].map(([, words = ""]) => words);

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { newUser } from "./account.ts";
+import { newUser } from "./user.ts";
 
 it("fifty commands at once after a login share its access token, and later one new one", async () => {
   const { service, home, login, start } = await newUser();

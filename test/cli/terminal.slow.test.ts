@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { loginAt, newUser, type User, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
 import { hasTerminal, Terminal } from "./terminal.ts";
+import { loginAt, newUser, type User, withProfile } from "./user.ts";
 
 const enter = "\r";
 const interrupt = "\u0003";
@@ -15,13 +15,6 @@ const questions = ({ service }: User): Array<[question: RegExp, answer: string]>
   [/Grant code/, service.issueGrant()],
 ];
 
-/** A command of a user who has logged in, which has ended well. */
-async function ended(args: string[], columns?: number): Promise<Terminal> {
-  const terminal = Terminal.open(await withProfile(), args, columns);
-  expect(await terminal.ended).toBe(0);
-  return terminal;
-}
-
 describe.skipIf(!hasTerminal)("in a terminal", () => {
   it.each([80, 20, 0])("of %i columns, login asks, hides the secrets, and greets", async (columns) => {
     const user = await newUser();
@@ -30,7 +23,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(await terminal.ended, terminal.output).toBe(0);
     const text = terminal.lines.join("\n");
     expect(text).toContain("Svc.Account.Read,Svc.Admin.Read,");
-    expect(text).toContain("The profile default is saved.");
+    expect(text).toContain("The profile default is saved in");
     expect(text).not.toContain("SECRET");
     expect(user.service.refreshTokens).toHaveLength(1);
   });
@@ -44,30 +37,6 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(await terminal.ended).toBe(130);
     expect((await user.files()).size).toBe(0);
     expect(user.service.refreshTokens).toEqual([]);
-  });
-
-  it("a table has ids and names first, wide characters in their columns, and no sequence of somebody's name", async () => {
-    const terminal = await ended(["call", "listMonitors"]);
-    expect(terminal.lines.slice(0, 3)).toEqual([
-      "monitor_id          display_name  state",
-      "900000000000000000  東京          10",
-      "900000000000000001  Evil[2J       10",
-    ]);
-    for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
-  });
-
-  it.each(["--json", "--csv"])("%s has no sequence of somebody's name, and JSON says the same", async (format) => {
-    const terminal = await ended(["call", "listMonitors", format]);
-    for (const sequence of ["\u001b[2J", "\u202e"]) expect(terminal.output).not.toContain(sequence);
-    if (format === "--json") expect(JSON.parse(terminal.output)[1].display_name).toBe("Evil\u001b[2J\u202e");
-    else expect(terminal.output).toContain("900000000000000001,Evil[2J,10");
-  });
-
-  it.each([20, 0])("of %i columns a table is cut to them, and says what has no room", async (columns) => {
-    const terminal = await ended(["call", "listMonitors"], columns);
-    const text = terminal.lines.join("\n");
-    if (columns === 0) expect(text).toContain("monitor_id          display_name  state");
-    else expect(text).toContain("The terminal has no room for display_name, state.");
   });
 
   it("a DELETE asks for the name of the entity, and is sent after that alone", async () => {
@@ -94,17 +63,11 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(user.service.calls).toHaveLength(1);
   });
 
-  it("a report in PDF and a token are not printed", async () => {
+  it("a report in PDF is not printed", async () => {
     const user = await withProfile();
     const report = Terminal.open(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
     expect(await report.ended).toBe(1);
     expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
-    const token = Terminal.open(user, ["token"]);
-    expect(await token.ended).toBe(2);
-    expect(token.output).not.toContain("SECRET");
-    const shown = Terminal.open(user, ["token", "--show"]);
-    expect(await shown.ended).toBe(0);
-    expect(shown.output).toContain("SECRET-access");
   });
 
   it("the commands of the README that need no account print what it shows", async () => {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { inject, onTestFinished } from "vitest";
 import { Command } from "../support/command.ts";
-import type { User } from "./account.ts";
+import type { User } from "./user.ts";
 
 const hasScript = spawnSync("script", ["--version"]).status === 0;
 /** Without util-linux there is no pseudo-terminal here; CI has it, and fails without. */

@@ -1,19 +1,16 @@
 import { payloadOf } from "../../client/unwrap.ts";
-import { ExactNumber, exactText, parseExactly } from "../../shared/exact-json.ts";
+import { exactText, parseExactly } from "../../shared/exact-json.ts";
 import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 
-/** Reads a response. @param isJsonOnly whether other formats are not read: an agent has no use for them */
-export async function readPayload(response: Response, isJsonOnly = false): Promise<Payload> {
+export async function readPayload(response: Response): Promise<Payload> {
   const contentType = response.headers.get("Content-Type") ?? "";
   if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
     // Messages show it, so nothing else of the header: the service may write anything there.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
-    if (!isJsonOnly) return { bytes: new Uint8Array(await response.arrayBuffer()), type };
-    await response.body?.cancel();
-    return { bytes: new Uint8Array(), type };
+    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
   }
   const text = await response.clone().text();
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
@@ -28,10 +25,4 @@ export async function readPayload(response: Response, isJsonOnly = false): Promi
 /** A value as JSON, with all digits. What a terminal would obey is escaped. */
 export function jsonOf(value: unknown, indent?: number): string {
   return printableJson(exactText(value, indent));
-}
-
-/** A value in a cell of a table, with all digits. */
-export function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  return typeof value === "object" && !(value instanceof ExactNumber) ? jsonOf(value) : String(value);
 }

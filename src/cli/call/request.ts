@@ -16,8 +16,6 @@ export interface Typed {
   target: string;
   /** Each as `name=value`. */
   values: readonly string[];
-  /** The values by name, of a caller that has them as JSON, with their types. */
-  valuesGiven?: Readonly<Record<string, unknown>>;
   method?: string | undefined;
   /** JSON text. */
   body?: string | undefined;
@@ -35,7 +33,6 @@ export interface Call {
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
-  if (typed.zaaid === "") throw new TypeError("zaaid is empty. Without it the call acts on the own account.");
   const { method, path: template, search, operation, parameters } = targetOf(typed, operationsOf(document));
   if (typed.body !== undefined && (method === "GET" || method === "HEAD"))
     throw new TypeError(`${method} has no body, so leave out --body.`);
@@ -73,18 +70,15 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
     if (template.includes(`{${name}}`)) path[name] = value;
     else if (parameterOf(name)) query.append(name, value);
     else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen)) {
-      const given = typed.valuesGiven?.[name];
-      const isGiven = /object|boolean/.test(typeof given) || (given !== undefined && !fields[name] && !itsConstant);
-      attributes[name] = isGiven ? given : jsonValueOf(fields[name], value);
+      attributes[name] = jsonValueOf(fields[name], value);
     } else if (typed.body !== undefined && known && Object.hasOwn(known, name))
       throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
   const filled = template.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
-    const value = path[name];
-    if (value === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
-    return pathSerializer(braces, { [name]: value });
+    if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
+    return pathSerializer(braces, path);
   });
   // A path that a script has written may lack its id at the end.
   checkPath(filled);

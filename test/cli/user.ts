@@ -94,17 +94,21 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
   };
 }
 
-/** The file of the profile that `login` writes. */
-export const profileOf = (home: string) => join(home, ".config/svc-monitoring-api/profiles/default.json");
+/** The file of the account that `login` writes. */
+export const profileOf = (home: string) => join(home, ".config/svc-monitoring-api/default.env");
 
-/** A user who has logged in on another day: with the profile that `login` writes, and without an access token. */
-export async function withProfile(more: object = {}, whenOver?: WhenOver): Promise<User> {
+/** A user who has logged in on another day: with the file that `login` writes, and without an access token. */
+export async function withProfile(more: Record<string, string> = {}, whenOver?: WhenOver): Promise<User> {
   const user = await newUser(whenOver);
   const { baseUrl, authUrl } = user.service;
-  const profile = { baseUrl, authUrl, ...client, refreshToken: user.service.issueRefreshToken(), ...more };
+  const account = {
+    ...{ SVC_BASE_URL: baseUrl, SVC_AUTH_URL: authUrl },
+    ...{ ...variables, SVC_OAUTH2_REFRESH_TOKEN: user.service.issueRefreshToken(), ...more },
+  };
   const file = profileOf(user.home);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(file, JSON.stringify(profile), { mode: 0o600 });
+  const lines = Object.entries(account).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(file, lines.join(""), { mode: 0o600 });
   return user;
 }
 

@@ -1,24 +1,81 @@
-import { chmod, chown, lchown, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { chmod, chown, lchown, mkdir, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
-import { loggedIn, newUser, profileOf, unreachable, withProfile } from "./account.ts";
 import { client } from "./stand-in.ts";
+import { loggedIn, newUser, profileOf, unreachable, withProfile } from "./user.ts";
 
-describe("the profile of a command", () => {
-  it.skipIf(process.platform === "win32")("that others can change is refused, and its command is not run", async () => {
-    const user = await loggedIn();
+describe("the account of a command", () => {
+  it.skipIf(process.platform === "win32")("that others can read is refused", async () => {
+    const user = await withProfile();
     const file = profileOf(user.home);
-    const ran = join(user.home, "ran");
-    const profile = JSON.parse(await readFile(file, "utf8"));
-    await writeFile(file, JSON.stringify({ ...profile, credentialCommand: ["touch", ran] }));
-    await chmod(file, 0o666);
-    const message = `Every user of this machine can change the profile ${file}. Check it, and run: chmod 600 ${file}`;
+    await chmod(file, 0o640);
     expect(await user.run(["call", "listMonitors"])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(message),
+      stderr: expect.stringContaining(`If nobody has changed it, run: chmod 600 ${file}`),
     });
-    await expect(readFile(ran)).rejects.toThrow("ENOENT");
+    expect(user.service.created()).toBe(0);
+  });
+
+  it("of version 0.1.0 says what to run", async () => {
+    const { home, run } = await newUser();
+    const old = join(home, ".config/svc-monitoring-api/profiles/default.json");
+    await mkdir(dirname(old), { recursive: true });
+    await writeFile(old, "{}");
+    expect(await run(["call", "listMonitors"])).toMatchObject({
+      code: 4,
+      stderr: `${old} is of version 0.1.0, which is no longer read. Log in again: npx svc-monitoring-api login --profile default\n`,
+    });
+  });
+
+  it.each(["with#hash", "with space", "quo'te", "dollar$x", "semi;colon", "back`tick", "~/home", "a:~b"])(
+    "cannot have the secret %j, which a shell would read as another one",
+    async (secret) => {
+      const { service, files, login } = await newUser();
+      const { code, stderr } = await login([], { environment: { SVC_OAUTH2_CLIENT_SECRET: secret } });
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: expect.stringMatching(/^SVC_OAUTH2_CLIENT_SECRET cannot be saved: /),
+      });
+      expect(stderr).not.toContain(secret);
+      expect([service.refreshTokens, (await files()).size]).toEqual([[], 0]);
+    },
+  );
+
+  it.skipIf(process.platform === "win32")("is read by Node and by a shell as by the commands", async () => {
+    const { home, environment, login } = await newUser();
+    expect((await login()).code).toBe(0);
+    const print =
+      "for (const [k, v] of Object.entries(process.env)) if (k.startsWith('SVC_')) console.log(k + '=' + v)";
+    const options = { env: environment };
+    const node = await promisify(execFile)(process.execPath, [`--env-file=${profileOf(home)}`, "-e", print], options);
+    const shell = `set -a; . ${profileOf(home)}; exec ${process.execPath} -e "${print}"`;
+    const sh = await promisify(execFile)("sh", ["-c", shell], options);
+    const saved = (await readFile(profileOf(home), "utf8")).trim().split("\n").sort();
+    for (const { stdout } of [node, sh]) expect(stdout.trim().split("\n").sort()).toEqual(saved);
+  });
+
+  it("is overridden by variables, and the command says so", async () => {
+    const { service, run } = await withProfile();
+    const environment = { SVC_OAUTH2_REFRESH_TOKEN: service.issueRefreshToken() };
+    const { code, stderr } = await run(["call", "listMonitors"], { environment });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: "Note: The environment overrides the profile default: SVC_OAUTH2_REFRESH_TOKEN.\n",
+    });
+  });
+
+  it("is not used if the environment names an address", async () => {
+    const { service, run } = await withProfile();
+    const environment = { SVC_BASE_URL: "http://127.0.0.1:9/api" };
+    const { code, stderr } = await run(["call", "listMonitors"], { environment });
+    expect(code).toBe(4);
+    expect(stderr).toContain("The environment has SVC_BASE_URL, but not SVC_OAUTH2_CLIENT_ID");
+    const named = await run(["call", "listMonitors", "--profile", "default"], { environment });
+    expect(named).toMatchObject({ code: 2, stderr: expect.stringContaining("name two accounts") });
+    expect([service.created(), service.calls]).toEqual([0, []]);
   });
 
   it.skipIf(process.platform === "win32")("that belongs to another user is refused", async () => {
@@ -27,7 +84,7 @@ describe("the profile of a command", () => {
     if (process.getuid?.() === 0) await chown(file, 4_321, 4_321);
     const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
     try {
-      const message = `The profile ${file} belongs to another user of this machine.`;
+      const message = `The file ${file} belongs to another user of this machine.`;
       expect(await user.run(["call", "listMonitors"])).toMatchObject({
         ...{ code: 2, stderr: expect.stringContaining(message) },
       });
@@ -45,7 +102,7 @@ describe("the profile of a command", () => {
     await lchown(file, 4_321, 4_321);
     const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
     try {
-      const message = `The profile ${file} belongs to another user of this machine.`;
+      const message = `The file ${file} belongs to another user of this machine.`;
       expect((await user.run(["call", "listMonitors"])).stderr).toContain(message);
     } finally {
       id.mockRestore();
@@ -56,68 +113,6 @@ describe("the profile of a command", () => {
     const { run } = await newUser();
     const { stderr } = await run(["call", "listMonitors", "--profile", "work"]);
     expect(stderr).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
-  });
-
-  it("gives no credentials to the address of a variable", async () => {
-    const { service, run } = await loggedIn();
-    const before = service.calls.length;
-    const { stderr } = await run(["call", "listMonitors"], { environment: { SVC_BASE_URL: "http://127.0.0.1:9/api" } });
-    expect(stderr).toContain("Give `credentials` or `accessToken`");
-    expect(service.calls).toHaveLength(before);
-  });
-});
-
-describe("doctor", () => {
-  it("says where each setting comes from, and how many tokens count, without a token request", async () => {
-    const user = await loggedIn();
-    const { code, stdout } = await user.run(["doctor"]);
-    expect(code).toBe(0);
-    expect(stdout).toContain(`ok      \`baseUrl\` (profile default) is ${user.service.baseUrl}\n`);
-    expect(stdout).toContain("ok      `credentials.refreshToken` (profile default) is ***\n");
-    expect(stdout).toMatch(
-      /1 access token in files counts towards the limits; the newest is used for 5\d more minutes/,
-    );
-    expect(user.service.created()).toBe(0);
-    expect(user.service.calls).toEqual([]);
-  });
-
-  it("warns of a variable that overrides the profile, and of a host that cannot be reached", async () => {
-    const user = await withProfile();
-    const { code, stdout } = await user.run(["doctor", "--json"], { environment: unreachable });
-    expect(code).toBe(1);
-    const findings = JSON.parse(stdout) as Array<{ level: string; what: string; advice?: string }>;
-    expect(findings).toContainEqual({
-      level: "warning",
-      what: "SVC_BASE_URL and SVC_AUTH_URL and SVC_OAUTH2_REFRESH_TOKEN override the profile default",
-      advice: "To use the profile: unset SVC_BASE_URL SVC_AUTH_URL SVC_OAUTH2_REFRESH_TOKEN",
-    });
-    expect(findings.filter(({ level }) => level === "problem")).toMatchObject([
-      { what: expect.stringContaining("http://127.0.0.1:4 cannot be reached") },
-    ]);
-  });
-
-  it("without an account says how to log in", async () => {
-    const { run } = await newUser();
-    expect(await run(["doctor"])).toMatchObject({ code: 1, stdout: expect.stringContaining("Log in: npx") });
-  });
-});
-
-describe("profiles", () => {
-  it("lists the profiles without their secrets, also one that cannot be read, and removes one", async () => {
-    const { service, home, run } = await withProfile({ readOnly: true });
-    await writeFile(profileOf(home).replace("default", "broken"), "{");
-    const { code, stdout } = await run(["profiles"]);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual([
-      { name: "broken", service: "", client: "", note: expect.stringContaining("is not valid JSON") },
-      { name: "default", service: service.baseUrl, client: "1000.CLIENT", note: "read-only" },
-    ]);
-    expect(stdout).not.toContain("SECRET");
-    expect((await run(["profiles"], { isTerminal: true })).stdout).toMatch(/^profile +service .*\nbroken .*\ndefault /);
-    expect(await run(["profiles", "--remove", "brokn"])).toMatchObject({ code: 4, stdout: "" });
-    expect((await run(["profiles", "--remove", "broken"])).stdout).toContain("The profile broken is removed.");
-    expect(JSON.parse((await run(["profiles"])).stdout)).toHaveLength(1);
-    expect(service.refreshTokens).toHaveLength(1);
   });
 });
 
@@ -144,6 +139,25 @@ describe("an error of the client", () => {
     expect(used.stderr.includes("ignores it")).toBe(process.versions.node < "22");
   });
 
+  it("of a host without an address says to check the data center", async () => {
+    const { run } = await withProfile({
+      SVC_BASE_URL: "https://www.no-such-host.invalid/api",
+      SVC_AUTH_URL: "https://a.invalid",
+    });
+    const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_MAX_RETRIES: "0" } });
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr: expect.stringContaining("Check the data center and the name of the service."),
+    });
+  });
+
+  it("of a refused call says how to get a scope", async () => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 403, body: { code: 9, message: "Not for you" } });
+    const { code, stderr } = await run(["call", "listMonitors"]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("a grant code that has it") });
+  });
+
   it.each([
     ["20.20.2", { HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
     ["22.20.0", { http_proxy: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
@@ -161,11 +175,10 @@ describe("an error of the client", () => {
 });
 
 it("a secret that was corrected is used at once; other refusals stay", async () => {
-  const { service, home, run } = await withProfile({ clientSecret: "SECRET-wrong" });
+  const { service, home, run } = await withProfile({ SVC_OAUTH2_CLIENT_SECRET: "SECRET-wrong" });
   const call = async () => run(["call", "listMonitors"]);
   expect((await call()).stderr).not.toContain("until");
   expect(await call()).toMatchObject({ code: 4, stderr: expect.stringContaining("No request is sent until 20") });
-  expect((await run(["doctor"])).stdout).toContain("invalid_client_secret");
   const profile = profileOf(home);
   const text = await readFile(profile, "utf8");
   await writeFile(profile, text.replace("SECRET-wrong", client.clientSecret));
@@ -173,16 +186,16 @@ it("a secret that was corrected is used at once; other refusals stay", async () 
   expect(service.created()).toBe(1);
 });
 
-it("SVC_HOME is the folder of profiles and tokens", async () => {
+it("SVC_HOME is the folder of accounts and tokens", async () => {
   const { service, home, run, login } = await newUser();
   const folder = join(home, "volume");
   const environment = { SVC_HOME: folder, HOME: "/nonexistent", XDG_CONFIG_HOME: "", XDG_STATE_HOME: "" };
   expect(await login([], { environment })).toMatchObject({ code: 0 });
   expect(await run(["call", "listMonitors"], { environment })).toMatchObject({ code: 0, stderr: "" });
   expect(service.created()).toBe(0);
-  expect((await readdir(folder)).sort()).toEqual(["profiles", "tokens"]);
+  expect((await readdir(folder)).sort()).toEqual(["default.env", "tokens"]);
   expect((await run(["logout", "--yes"], { environment })).code).toBe(0);
-  expect(await readdir(join(folder, "profiles"))).toEqual([]);
+  expect(await readdir(folder)).toEqual(["tokens"]);
 });
 
 describe("options that contradict each other", () => {
@@ -192,7 +205,6 @@ describe("options that contradict each other", () => {
       "'--base-url <url>' cannot be used with",
     ],
     [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
-    [["profiles", "--json", "--remove", "a"], "cannot be used with option"],
   ])("are an error: %j", async (args, message) => {
     const { run } = await newUser();
     const { code, stderr } = await run(args);

@@ -1,0 +1,46 @@
+import {
+  ConnectionError,
+  ForbiddenError,
+  RateLimitError,
+  type ServiceError,
+  TimeoutError,
+  TokenError,
+  UnauthorizedError,
+} from "../client/errors.ts";
+import { renewal } from "./options.ts";
+import { ignoredProxy } from "./proxy.ts";
+import type { Session } from "./session.ts";
+
+/** Clocks that differ by more make tokens seem valid that have expired, in milliseconds. */
+const clockTolerance = 60_000;
+
+/** What to do about an error, where its message is of the client, which knows nothing of commands. */
+export function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
+  if (error instanceof TokenError && error.reason === "invalid_code" && argv[0] !== "login")
+    return renewal(profile, env);
+  if (error instanceof TokenError && /Too many tokens[^.]*\.$/.test(error.message))
+    return `Another token can be requested at ${error.retryAt.toISOString()}. Programs that share one token store need fewer.`;
+  if (error instanceof RateLimitError && error.retryAfter !== undefined)
+    return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
+  if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return clockAdvice(error) ?? scopeAdvice;
+  if (error instanceof ConnectionError || error instanceof TimeoutError)
+    return networkAdvice(error) ?? ignoredProxy(env);
+  return undefined;
+}
+
+const scopeAdvice = "If the scope is missing, log in again with a grant code that has it: npx svc-monitoring-api login";
+
+function clockAdvice({ headers }: ServiceError): string | undefined {
+  const skew = Date.now() - Date.parse(headers.get("Date") ?? "");
+  if (!(Math.abs(skew) > clockTolerance)) return undefined;
+  const seconds = Math.round(Math.abs(skew) / 1000);
+  return `The clock of this computer is ${seconds} s ${skew > 0 ? "ahead of" : "behind"} that of the service. Set it.`;
+}
+
+function networkAdvice({ cause }: Error): string | undefined {
+  const code = String(cause);
+  if (/ENOTFOUND|EAI_AGAIN/.test(code))
+    return "The host has no address. Check the data center and the name of the service.";
+  if (/CERT|SIGN|ISSUER/.test(code)) return "Name the certificate of your network in NODE_EXTRA_CA_CERTS.";
+  return undefined;
+}

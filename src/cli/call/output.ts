@@ -1,0 +1,43 @@
+import { access, constants, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { makeFolder, writeWhole } from "../../shared/files.ts";
+import { printable } from "../../shared/text.ts";
+import { jsonOf, type Payload } from "./payload.ts";
+
+/** Makes the folder of a file before anything is sent. @throws TypeError that names what cannot be made or written */
+export async function requireWritableFile(file: string): Promise<void> {
+  const folder = dirname(file);
+  await makeFolder(folder).catch(({ code }) => {
+    throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
+  });
+  // A file is replaced, so its folder counts; a device is written in place.
+  const found = await stat(file).catch(() => undefined);
+  const place = found && !found.isFile() ? file : folder;
+  await access(place, constants.W_OK).catch(({ code }) => {
+    throw new TypeError(`${place} cannot be written (${code}).`);
+  });
+}
+
+/** Writes the whole file, or nothing. @throws Error if the payload is not what the name of the file says */
+export async function writeOutput(file: string, payload: Payload, content: string | Uint8Array): Promise<void> {
+  requireFormat(file, payload);
+  await writeWhole(file, content).catch(({ code }) => {
+    throw new TypeError(`${file} cannot be written (${code}).`);
+  });
+}
+
+/** @throws Error if the name of the file says that it is another format, such as JSON where a report in PDF was expected */
+function requireFormat(file: string, payload: Payload): void {
+  const format = /\.(pdf|csv|json)$/i.exec(file)?.[1]?.toUpperCase();
+  const isJson = "json" in payload;
+  if (!format || (isJson ? format === "JSON" : isLike(format, payload.bytes, payload.type))) return;
+  const found = isJson ? `: ${printable(jsonOf(payload.json)).slice(0, 200)}` : "";
+  const kind = isJson ? "JSON" : payload.bytes.length > 0 ? payload.type : "empty";
+  throw new Error(`The response is ${kind}, not ${format}. ${file} is not written${found}`);
+}
+
+/** Whether bytes may be of a format: a PDF says so in its first bytes, whatever its media type. */
+function isLike(format: string, bytes: Uint8Array, type: string): boolean {
+  if (format === "PDF") return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
+  return format === "CSV" && bytes.length > 0 && !/html/i.test(type);
+}
