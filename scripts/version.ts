@@ -8,8 +8,6 @@ const files = [
   "README.md",
   "docs/contract-tests.md",
   "docs/get-started.md",
-  "examples/extend/package.json",
-  "examples/extend/README.md",
   "examples/clients/python/pyproject.toml",
 ];
 

@@ -34,6 +34,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const { profile, revokeOld, ...options } = given;
   const { env } = session;
   const name = namedProfile(profile, env) ?? defaultProfile;
+  const path = accountPath(name, env);
   const address = await addressOf(options, session);
   const { authUrl } = settingsOf({ ...address, accessToken: "-" }, {});
   await requireWritable(name, variablesOf(address), env);
@@ -55,7 +56,6 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
     );
     throw new TypeError(`${error.message} ${fate}`);
   });
-  const path = accountPath(name, env);
   session.print(`The profile ${name} is saved in ${path}`);
   try {
     await keepAccessToken(await keyOf(clientId, refreshToken, authUrl), token, env);

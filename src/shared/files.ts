@@ -39,9 +39,6 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   });
 }
 
-/** The name of a draft of `writeWhole`, which a killed process leaves behind: the file's own, and a UUID. */
-export const draftName = /^(.+)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
-
 /**
  * Writes a file that is complete, or as it was before: first under another name. A link stays one, and its target is written.
  * What is replaced keeps its mode; `mode` is that of a new file.

@@ -12,11 +12,6 @@ export function percentDecoded(text: string): string | undefined {
   }
 }
 
-/** A name or a value of a form or a query; as it is if a percent escape is not valid. */
-export function formDecoded(text: string): string {
-  return percentDecoded(text.replaceAll("+", " ")) ?? text;
-}
-
 /** A text as one word of a POSIX shell, whatever is in it. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
@@ -27,16 +22,6 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Escapes text for HTML content and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-/** Rows as CSV (RFC 4180), the first with the names of the columns. */
-export function csvOf(rows: ReadonlyArray<ReadonlyArray<number | string>>): string {
-  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
-}
-
-function cell(value: number | string): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** How deep JSON may be nested. What is deeper could not be copied or written, because the stack has an end. */

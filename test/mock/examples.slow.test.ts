@@ -50,7 +50,7 @@ describe("the examples, run against the mock", () => {
   it("all have a test", async () => {
     const programs = (await readdir("examples")).filter((name) => name.endsWith(".ts"));
     const tested = new Set(Object.keys(printed).map((line) => line.split(" ")[0]));
-    expect([...tested, "report-of-your-own.ts", "tokens-from-grant.ts"].sort()).toEqual(programs.sort());
+    expect([...tested, "all-customers.ts", "tokens-from-grant.ts"].sort()).toEqual(programs.sort());
   });
 
   it.each(Object.entries(printed))("%s", async (line, output) => {
@@ -81,6 +81,20 @@ describe("the examples, run against the mock", () => {
     expect(again.output).toContain("EEXIST");
     expect(await readFile(file, "utf8")).toBe(content);
     expect(mock.requests()).toEqual([]);
+  });
+
+  it("all-customers.ts writes a file for each customer, goes on after a failure, and creates one token", async () => {
+    const folder = await temporaryFolder();
+    const customers = ["Müller GmbH", "Company 2", "東京"].map((name, index) => ({ name, zaaid: String(101 + index) }));
+    mock.seed({ customers });
+    mock.override({ operation: "listMonitors", account: "102", status: 404 });
+    const program = run(`all-customers.ts ${join(folder, "out")}`, mock, { XDG_STATE_HOME: join(folder, "state") });
+    expect(await program.ended).toBe(1);
+    expect(program.output).toContain("102: NotFoundError: listMonitors: ");
+    expect((await readdir(join(folder, "out"))).sort()).toEqual(["101.json", "103.json"]);
+    const { name, monitors } = JSON.parse(await readFile(join(folder, "out/103.json"), "utf8"));
+    expect({ name, monitors }).toEqual({ name: "東京", monitors: [expect.anything(), expect.anything()] });
+    expect(mock.requests().filter(({ operation }) => operation === "createToken")).toHaveLength(1);
   });
 
   it("proxy.ts sends tokens and calls through the proxy of the environment", async () => {
