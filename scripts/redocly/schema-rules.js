@@ -12,10 +12,10 @@ export const PatternValid = () => ({
   },
 });
 
-/** What is wrong with a pattern, also without the stricter escapes of Unicode. @param {string} text */
+/** @param {string} text */
 function problemOf(text) {
   try {
-    new RegExp(text);
+    new RegExp(text, "u");
   } catch (error) {
     return /** @type {Error} */ (error).message;
   }

@@ -77,7 +77,7 @@ export const supported = {
   /** What a parameter, an item of a list in the query and a header of a response may be. */
   scalars: ["string", "integer", "number", "boolean"],
   formats: {
-    /** The validators check these (src/validation/schemas/formats.ts). */
+    /** The validators check these (scripts/generate/validators/formats.ts). */
     checked: ["date", "date-time", "uuid", "uri", "email"],
     /** Notes for readers, which nothing checks. */
     notes: ["password"],

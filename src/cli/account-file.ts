@@ -51,7 +51,7 @@ export function readAccount(name: string, env: Environment): Environment | undef
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return ofVersion010(name, env);
+    if (code === "ENOENT") return ofEarlierVersion(name, env);
     if (error instanceof TypeError) throw error;
     throw refused(`cannot be read (${code})`, "Check its mode and its folder.");
   }
@@ -64,11 +64,13 @@ export function readAccount(name: string, env: Environment): Environment | undef
   return variables;
 }
 
-/** @throws NoAccount if there is a profile in the form of version 0.1.0 */
-function ofVersion010(name: string, env: Environment): undefined {
+/** @throws NoAccount if there is a profile in the form of the first version */
+function ofEarlierVersion(name: string, env: Environment): undefined {
   const path = join(userFolder("config", env), "profiles", `${name}.json`);
   if (existsSync(path))
-    throw new NoAccount(`${path} is of version 0.1.0, which is no longer read. Log in again: ${loginOf(name)}`);
+    throw new NoAccount(
+      `${path} is a profile of an earlier version, which is no longer read. Log in again: ${loginOf(name)}`,
+    );
 }
 
 const loginOf = (name: string) => `npx svc-monitoring-api login --profile ${name}`;

@@ -19,14 +19,14 @@ describe("the account of a command", () => {
     expect(user.service.created()).toBe(0);
   });
 
-  it("of version 0.1.0 says what to run", async () => {
+  it("of an earlier version says what to run", async () => {
     const { home, run } = await newUser();
     const old = join(home, ".config/svc-monitoring-api/profiles/default.json");
     await mkdir(dirname(old), { recursive: true });
     await writeFile(old, "{}");
     expect(await run(["call", "listMonitors"])).toMatchObject({
       code: 4,
-      stderr: `${old} is of version 0.1.0, which is no longer read. Log in again: npx svc-monitoring-api login --profile default\n`,
+      stderr: `${old} is a profile of an earlier version, which is no longer read. Log in again: npx svc-monitoring-api login --profile default\n`,
     });
   });
 

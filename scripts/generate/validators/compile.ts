@@ -1,4 +1,3 @@
-import { _ } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { build, type Plugin } from "esbuild";
@@ -9,15 +8,14 @@ import { ajvOptions, type JsonSchema, keyOf } from "./json-schema.ts";
  * @param schemas every schema by name; those that `names` refer to must be among them
  * @param names the schemas to compile
  * @returns the source of a function for each, which loads a function that returns whether a value is valid, and leaves its errors in
- * `errors`. Some need `formats` of src/validation/schemas/formats.ts
+ * `errors`
  * @throws Error of Ajv, if a schema is not valid
  */
 export async function compileSchemas(
   schemas: ReadonlyMap<string, JsonSchema>,
   names: readonly string[],
 ): Promise<Map<string, string>> {
-  const code = { ...ajvOptions.code, source: true, esm: true, formats: _`formats` };
-  const ajv = new Ajv2020({ ...ajvOptions, code });
+  const ajv = new Ajv2020({ ...ajvOptions, code: { source: true, esm: true } });
   for (const [name, schema] of schemas) ajv.addSchema(schema, keyOf(name));
   const sources = new Map(
     names.map((name) => {

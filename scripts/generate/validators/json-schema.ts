@@ -1,51 +1,16 @@
 import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
-import { formats as checkedFormats } from "../../../src/validation/schemas/formats.ts";
+import { formats } from "./formats.ts";
 import { withDecisions } from "./tagged-union.ts";
-
-/** A year with a 29 February. */
-const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
-
-/** Days that do not exist, as `yyyy-MM-dd` and as `dd.mm.yyyy`. */
-const impossibleDays = [
-  ...[String.raw`-02-3\d`, "-(?:0[469]|11)-31", String.raw`(?!${leapYear})\d{4}-02-29`],
-  ...[String.raw`3\d\.02\.`, String.raw`31\.(?:0[469]|11)\.`, String.raw`29\.02\.(?!${leapYear})\d{4}`],
-];
-
-/** The format of a text with `x-calendar-date`. */
-const calendarDate = "calendar-date";
-
-/** The formats that Ajv checks, at build time and at run time. */
-const formats = {
-  ...checkedFormats,
-  [calendarDate]: new RegExp(`^(?!.*(?:${impossibleDays.join("|")}))`),
-};
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
-
-/** A pattern with the escapes of Unicode or, as many contracts have them, with others. It is written into generated modules. */
-const regExp = Object.assign((pattern: string, flags: string) => asPattern(pattern, flags), {
-  code: "(p,u)=>{try{return new RegExp(p,u)}catch{return new RegExp(p)}}",
-});
-
-/** @throws SyntaxError if it is not a regular expression of ECMAScript */
-function asPattern(pattern: string, flags = "u"): RegExp {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return new RegExp(pattern);
-  }
-}
 
 /**
  * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
  * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
  * Schema allows keywords that have no effect, and the lint rules find those that are misspelt.
  */
-export const ajvOptions = {
-  ...{ allErrors: true, messages: false, ownProperties: true, strict: false, formats },
-  code: { regExp },
-};
+export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, strict: false, formats };
 
 /** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
 const annotations = ["title", "description", "default", "examples", "discriminator", "deprecated"];
@@ -70,7 +35,7 @@ export function jsonSchema(document: WithComponents, given: Schema | boolean): J
     ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && isChecked(key, value),
   );
   const keywords = Object.fromEntries(entries.map(([key, value]) => [key, keywordValue(document, key, value)]));
-  return schema["x-calendar-date"] ? { ...keywords, format: calendarDate } : keywords;
+  return schema["x-calendar-date"] ? { ...keywords, format: "calendar-date" } : keywords;
 }
 
 function keywordValue(document: WithComponents, key: string, value: unknown): unknown {

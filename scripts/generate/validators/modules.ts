@@ -42,7 +42,6 @@ import * as constants from "../constants.ts";
 ${usedConstants.map(constantSource).join("")}`,
     "validation/operations.ts": `${unchecked}${header}
 import type { OperationDescription } from "../../src/validation/description.ts";
-import { formats } from "../../src/validation/schemas/formats.ts";
 import { RecordSchema } from "../../src/validation/schemas/record.ts";
 ${importOf(
   usedConstants.map(({ name }) => name),
