@@ -46,7 +46,10 @@ await run(async () => {
     const required = changes.length > 0 ? requiredVersion(before.info.version, impact) : before.info.version;
     if (semver.lt(semver.coerce(after.info.version) ?? "0.0.0", required))
       throw new Error(`The constants require version ${required}. Set it with: npm version ${required}`);
-    if (status !== 0) throw new Error("The contract's version is too low: see above. Set it with: npm version 1.2.3");
+    if (status !== 0)
+      throw new Error(
+        "`redocly diff` failed, or found the contract's version too low: see above. A version is set with: npm version 1.2.3",
+      );
   } finally {
     await rm(folder, { recursive: true });
   }

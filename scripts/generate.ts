@@ -21,7 +21,9 @@ import { run } from "./run.ts";
 const folder = "generated";
 
 await run(async () => {
-  const bundle = await readFile(join(folder, "openapi.json"), "utf8");
+  const bundle = await readFile(join(folder, "openapi.json"), "utf8").catch(() => {
+    throw new Error("There is no generated/openapi.json. Run: npm run bundle");
+  });
   const document: Document = JSON.parse(bundle);
   const operations = operationsOf(document);
   const constants = constantsOf(document);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { messageOf } from "../../src/client/errors.ts";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
 import { withMarkers } from "../redocly/decorators/markers.ts";
@@ -12,6 +13,14 @@ interface Listed {
   domains: Record<string, string>;
 }
 
+async function readYaml(path: string) {
+  try {
+    return parse(await readFile(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path}: ${messageOf(error)}`);
+  }
+}
+
 /**
  * Generates `reference.json`: what the reference shows besides the contract. These are the guides, with their markers replaced,
  * and the lists beside them.
@@ -19,8 +28,8 @@ interface Listed {
  * @throws Error with the file and the line of each link and each marker that leads nowhere, or with each guide that is not listed
  */
 export async function generateReference(document: Document, folder = "openapi"): Promise<string> {
-  const { guides: listed, domains }: Listed = parse(await readFile(join(folder, "reference.yaml"), "utf8"));
-  const searchWords: Reference["searchWords"] = parse(await readFile(join(folder, "search-words.yaml"), "utf8"));
+  const { guides: listed, domains }: Listed = await readYaml(join(folder, "reference.yaml"));
+  const searchWords: Reference["searchWords"] = await readYaml(join(folder, "search-words.yaml"));
   const files = Object.values(listed);
   const pathOf = (file: string) => join(folder, "guides", `${file}.md`);
   const written = (await readdir(join(folder, "guides"))).map((name) => join(folder, "guides", name));
@@ -36,8 +45,8 @@ export async function generateReference(document: Document, folder = "openapi"):
   const texts = await Promise.all(files.map((file) => readFile(pathOf(file), "utf8")));
   const targets = files.map((file) => `${file}.md`);
   const wrong = texts.flatMap((text, index) =>
-    problemsOfText(text, document, targets).map(({ at, message }) => {
-      const line = text.slice(0, text.indexOf(at)).split("\n").length;
+    problemsOfText(text, document, targets).map(({ index: at, message }) => {
+      const line = text.slice(0, at).split("\n").length;
       return `${pathOf(files[index] ?? "")}:${line}  ${message}`;
     }),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Oas3Decorator, Oas3Preprocessor, Oas3Rule } from "@redocly/openapi-core" */
 /** What follows from the names of the hand-written files. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 
 /**
@@ -60,7 +60,7 @@ export const ListComponents = () => ({
   Root: {
     enter(root, { location }) {
       const folder = dirname(location.source.absoluteRef);
-      const files = folders.flatMap((one) => filesBelow(join(folder, one)));
+      const files = folders.flatMap((one) => filesBelow(join(folder, one))).filter((file) => file.endsWith(".yaml"));
       if (files.length === 0) return;
       const { schemas, ...components } = root.components ?? {};
       const refTo = (/** @type {string} */ file) => ({ $ref: relative(folder, file).replaceAll("\\", "/") });
@@ -72,21 +72,20 @@ export const ListComponents = () => ({
 
 /** @param {string} folder */
 function filesBelow(folder) {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".yaml"))
-      .sort()
-      .map((file) => join(folder, file));
-  } catch {
-    return []; // The bundle has no such folders beside it.
-  }
+  // The bundle has no such folders beside it.
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
 }
 
-/** Files of openapi/ that are no part of the document. */
+/** Files of openapi/ that are no part of the document, besides Markdown. */
 const otherFiles = ["reference.yaml", "search-words.yaml"];
 
 /**
- * Something refers to each file: one that nothing refers to is a part of the contract that is missing.
+ * Something refers to each file: one that nothing refers to is a part of the contract that is missing. No two constants or rules are
+ * in files of one name.
  * @type {Oas3Rule}
  */
 export const FileUsed = () => {
@@ -103,12 +102,19 @@ export const FileUsed = () => {
         const folder = dirname(location.source.absoluteRef);
         // The bundle is one file.
         if (location.source.absoluteRef.endsWith(".json")) return;
-        const unused = filesBelow(folder).filter(
-          (file) => file !== location.source.absoluteRef && !used.has(file) && !otherFiles.includes(basename(file)),
+        const problem = (/** @type {string} */ message) => report({ message, location: location.child("paths").key() });
+        const shown = (/** @type {string} */ file) => relative(process.cwd(), file);
+        const files = filesBelow(folder).filter(
+          (file) => !file.endsWith(".md") && !otherFiles.includes(relative(folder, file)),
         );
-        for (const file of unused) {
-          const message = `Nothing refers to the file ${relative(process.cwd(), file)}. List it in openapi.yaml, or delete it.`;
-          report({ message, location: location.child("paths").key() });
+        for (const file of files.filter((one) => one !== location.source.absoluteRef && !used.has(one))) {
+          const listed = folders.some((one) => file.startsWith(join(folder, one)));
+          const same = files.find((one) => listed && one !== file && basename(one) === basename(file));
+          if (same)
+            problem(`Two files have the name ${basename(file)}: ${shown(file)} and ${shown(same)}. Rename one.`);
+          else if (!file.endsWith(".yaml"))
+            problem(`The file ${shown(file)} is not read. Its name must end with .yaml.`);
+          else problem(`Nothing refers to the file ${shown(file)}. List it in openapi.yaml, or delete it.`);
         }
       },
     },

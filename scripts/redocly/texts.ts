@@ -3,25 +3,26 @@ import type { Document } from "../../src/contract/document.ts";
 import { anchorOf } from "./decorators/descriptions.ts";
 import { markers, textOfMarker } from "./decorators/markers.ts";
 
-const link = /\]\(([^)\s]*)[)\s]/g;
+const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
 /**
- * What is wrong with the markers and the links of a text.
+ * What is wrong with the markers and the links of a text, each with its place in it.
  * @param targets the headings or files that a link may lead to, besides web pages
  */
 export function problemsOfText(text: string, document: Document, targets: readonly string[]) {
   const unknown = [...text.matchAll(markers)].filter(([, name = ""]) => textOfMarker(document, name) === undefined);
-  const dead = [...text.replace(code, "").matchAll(link)].filter(
-    ([, target = ""]) => !/^https?:/.test(target) && !targets.includes(target),
-  );
+  const prose = text.replace(code, (block) => block.replace(/[^\n]/g, " "));
+  const dead = [...prose.matchAll(links)]
+    .map(({ index, 1: inline, 2: listed = "" }) => ({ index, target: inline ?? listed }))
+    .filter(({ target }) => !/^https?:/.test(target) && !targets.includes(target));
   return [
-    ...unknown.map(([marker]) => ({
-      at: marker,
+    ...unknown.map(({ 0: marker, index }) => ({
+      index,
       message: `The marker ${marker} is unknown. scripts/redocly/decorators/markers.ts lists the markers.`,
     })),
-    ...dead.map(([whole, target]) => ({
-      at: whole,
+    ...dead.map(({ index, target }) => ({
+      index,
       message: `The link to ${target || "nothing"} leads nowhere. Link to ${targets[0] ?? "a web page"}, for example.`,
     })),
   ];
@@ -33,7 +34,7 @@ function anchorsIn(description: string): string[] {
 }
 
 /**
- * A marker in a description is known, and a link in it leads to a heading of the contract's description or to a web page.
+ * A marker in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a web page.
  */
 export const DescriptionTargets: Oas3Rule = () => {
   let document: Document;
@@ -50,10 +51,10 @@ export const DescriptionTargets: Oas3Rule = () => {
     },
     any: {
       enter(node: unknown, { location, report }: UserContext) {
-        const { description } = Object(node);
-        if (typeof description !== "string") return;
-        for (const { message } of problemsOfText(description, document, targets))
-          report({ message, location: location.child("description") });
+        for (const key of ["description", "x-interpretation"])
+          for (const text of [Object(node)[key]].flat())
+            for (const { message } of typeof text === "string" ? problemsOfText(text, document, targets) : [])
+              report({ message, location: location.child(key) });
       },
     },
   };

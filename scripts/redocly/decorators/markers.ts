@@ -1,6 +1,7 @@
 import { dataCentersOf } from "../../../src/contract/data-centers.ts";
 import type { Document, Limit } from "../../../src/contract/document.ts";
-import { interpretationList, wholeDocument } from "./interpretations.ts";
+import { eachObject } from "../../../src/contract/walk.ts";
+import { interpretationList, interpretationsOf, wholeDocument } from "./interpretations.ts";
 
 /**
  * What a marker in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
@@ -15,38 +16,40 @@ import { interpretationList, wholeDocument } from "./interpretations.ts";
  */
 export function textOfMarker(document: Document, marker: string): string | undefined {
   const limits = limitsOf(document);
-  const [kind, name, number] = marker.split(".");
   if (marker === "interpretations") return interpretationList(document);
   if (marker === "interpretations.document") return wholeDocument(document);
-  if (kind === "data-centers") return dataCenterTable(document);
-  if (kind === "limits" && name === undefined) return limitTable(limits);
-  const limit = limits[name ?? ""];
-  if (kind !== "limits" || !limit) return undefined;
-  const text = number === undefined ? textOf(limit) : limit[number];
-  return text === undefined ? undefined : String(text);
+  if (marker === "data-centers") return dataCenterTable(document);
+  if (marker === "limits") return limitTable(limits);
+  const [, name = "", number] = /^limits\.(\w+)(?:\.(\w+))?$/.exec(marker) ?? [];
+  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+  if (!limit || number === undefined) return limit && textOf(limit);
+  return Object.hasOwn(limit, number) ? String(limit[number]) : undefined;
 }
 
 /** A marker, with its name. */
-export const markers = /\{\{\s*([\w.-]+)\s*\}\}/g;
+export const markers = /\{\{\s*(.*?)\s*\}\}/g;
 
 /** A text with its markers replaced. One that is unknown stays: the lint rule `svc/description-targets` reports it. */
 export function withMarkers(document: Document, text: string): string {
   return text.replace(markers, (marker, name: string) => textOfMarker(document, name) ?? marker);
 }
 
-/** Replaces the markers in the descriptions of a bundled document, in place. */
+/** Replaces the markers in the descriptions and the interpretations of a bundled document, in place. */
 export function expandMarkers(document: Document): void {
-  eachDescription(document, (text) => withMarkers(document, text));
   for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
+  // First: a marker lists them.
+  for (const { object, texts } of interpretationsOf(document)) {
+    const [first, ...others] = texts.map((text) => withMarkers(document, text));
+    object["x-interpretation"] = others.length > 0 ? [first, ...others] : first;
+  }
+  eachDescription(document, (text) => withMarkers(document, text));
 }
 
-export function eachDescription(node: unknown, rewrite: (text: string) => string): void {
-  if (typeof node !== "object" || node === null) return;
-  const fields = node as Record<string, unknown>;
-  for (const [key, value] of Object.entries(fields)) {
-    if (key === "description" && typeof value === "string") fields[key] = rewrite(value);
-    else eachDescription(value, rewrite);
-  }
+/** Rewrites each description of a document, in place. A field of an example may be named so, too, and stays. */
+export function eachDescription(document: object, rewrite: (text: string) => string): void {
+  eachObject(document, (object) => {
+    if (typeof object.description === "string") object.description = rewrite(object.description);
+  });
 }
 
 function limitsOf({ components }: Document): Record<string, Limit> {
