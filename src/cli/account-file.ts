@@ -16,7 +16,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
-import type { Environment } from "../client/settings.ts";
+import { messageOf } from "../client/errors.ts";
+import { type Environment, settingsOf } from "../client/settings.ts";
 import { makeFolder } from "../shared/files.ts";
 import { isOfAnotherUser } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";
@@ -34,7 +35,7 @@ export function accountPath(name: string, env: Environment): string {
 /** The variables of an account; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
 export function readAccount(name: string, env: Environment): Environment | undefined {
   const path = accountPath(name, env);
-  const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why}. ${fix}`);
+  const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
   const another = () => refused("belongs to another user of this machine", `Delete it, and log in: ${loginOf(name)}`);
   let text: string;
   let found: { mode: number; uid: number };
@@ -61,6 +62,11 @@ export function readAccount(name: string, env: Environment): Environment | undef
   const variables = parseEnv(text);
   const empty = Object.keys(variables).find((variable) => variables[variable]?.trim() === "");
   if (empty) throw refused(`has no value of ${empty}`, "Give it one, or delete the line.");
+  try {
+    settingsOf({}, variables);
+  } catch (error) {
+    throw refused(`is no account. ${messageOf(error)}`, `Correct it; or delete it, and log in: ${loginOf(name)}`);
+  }
   return variables;
 }
 

@@ -3,7 +3,7 @@ import type { CallOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
 
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 export function callCommand(session: Session): Command {
   return commandOf(

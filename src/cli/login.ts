@@ -38,16 +38,21 @@ export function logoutCommand(session: Session): Command {
 export function tokenCommand(session: Session): Command {
   return commandOf(
     "token",
-    "Print an access token for another program. Processes share it, so a loop creates only one.",
+    "Print an access token for another program. Processes share it.",
     exitHelp,
     'Example:\n  curl -H "Authorization: Svc-oauthtoken $(npx svc-monitoring-api token)" https://www.example.com/api/monitors',
   )
     .addOption(profileOption())
     .action(async ({ profile }: { profile?: string }) => {
       const { accountOf } = await import("./account.ts");
+      const { TimeoutError } = await import("../client/errors.ts");
       const { tokensOf } = await import("../client/service-fetch.ts");
+      const { withTimeout } = await import("../shared/clock.ts");
       const { settings, note } = accountOf(profile, session.env);
       if (note) session.note(`Note: ${note}`);
-      session.print(await tokensOf(settings).get());
+      const { clock, callTimeout } = settings;
+      const late = () => new TimeoutError(`There is no access token after ${callTimeout} ms.`);
+      // The timers of a token request do not keep a process alive; this one does.
+      session.print(await withTimeout(clock, callTimeout, late, ({ signal }) => tokensOf(settings).get(signal)));
     });
 }

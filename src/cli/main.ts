@@ -67,6 +67,7 @@ function programOf(session: Session): Command {
     .showHelpAfterError("Run the command with --help to see its options.")
     // `call --version 2.0` is the version of the API.
     .enablePositionalOptions()
+    .helpCommand(false)
     // The arguments of a command are in its own help.
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()

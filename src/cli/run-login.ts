@@ -170,7 +170,8 @@ async function greeting(name: string, env: Environment): Promise<string> {
   const fetch = serviceFetchOf(accountOf(name, env).settings);
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
-  return `The account at ${fetch.baseUrl} has ${[payload.json ?? []].flat().length} monitors.`;
+  const { length } = [payload.json ?? []].flat();
+  return `The account at ${fetch.baseUrl} has ${length} ${length === 1 ? "monitor" : "monitors"}.`;
 }
 
 async function offerToRevoke(before: Environment, isChosen: boolean, session: Session): Promise<void> {
@@ -203,7 +204,7 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
     () => false,
     (error) => {
       if (error instanceof TokenError && error.reason === "invalid_code") return true;
-      error.message += ` The file stays. To remove it all the same: rm ${path}`;
+      session.note(`The file stays. To remove it all the same: rm ${path}`);
       throw error;
     },
   );

@@ -27,8 +27,8 @@ type Respond = (info: { request: Request; params: Readonly<Record<string, unknow
 export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandler[] {
   if (!isAddress(baseUrl)) throw wrongArgument("handlers", "{base_url}, such as https://www.acme.eu/api", baseUrl);
   const base = baseUrl.replace(/\/$/, "");
-  const made = overrides as Readonly<Record<string, Respond | Made | undefined>>;
-  assertOverrides(made);
+  const chosen = overrides as Readonly<Record<string, Respond | Made | undefined>>;
+  assertOverrides(chosen);
 
   const respond = async (request: Request, addresses: Addresses): Promise<Response | undefined> => {
     const { method } = request;
@@ -45,10 +45,10 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const token = violations.find(({ at }) => at === "Authorization");
     if (token) return error(operation.id, 401, {}, describeViolation(token));
     if (violations.length > 0) return error(operation.id, 400, {}, detail);
-    const override = made[operation.id];
+    const override = chosen[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") return override(info);
-    return override ? json(override.status, override.body) : example(operation, info);
+    return override ? made(operation, override.status, override.body) : example(operation, info);
   };
   const withoutBody = async (request: Request, response: Response | undefined) =>
     response && request.method === "HEAD" ? new Response(null, response) : response;
@@ -94,7 +94,7 @@ async function example(
   const [body] = bodies;
   const data = (body?.data ?? {}) as Record<string, unknown>;
   const isUnknown = Object.entries(params).some(([name, value]) => name in data && data[name] !== value);
-  return isUnknown ? error(operation.id, 404) : json(status, body);
+  return isUnknown ? error(operation.id, 404) : made(operation, status, body);
 }
 
 async function isGrant(request: Request): Promise<boolean> {
@@ -108,6 +108,13 @@ function error(id: string, status: number, headers: Record<string, string> = {},
   const [body] = bodies as ErrorBody[];
   const message = detail === "" ? body?.message : `${body?.message}: ${detail}`;
   return json(status, { ...body, message }, headers);
+}
+
+/** A response of an operation: in JSON, or in another media type with its text as it is. */
+function made({ responses }: OperationDescription, status: number, body: unknown): Response {
+  const { mediaType = "application/json" } = responses[status] ?? {};
+  if (/json/.test(mediaType)) return json(status, body);
+  return new Response(String(body), { status, headers: { "Content-Type": mediaType } });
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

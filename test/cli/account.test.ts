@@ -109,6 +109,23 @@ describe("the account of a command", () => {
     }
   });
 
+  it.each([
+    ["", "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
+    ["no variables", "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
+    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", "SVC_DATA_CENTER"],
+  ])("that is no account (%j) is named by its file, with what to do", async (text, problem) => {
+    const { home, run, login } = await withProfile();
+    const file = profileOf(home);
+    await writeFile(file, text);
+    for (const ended of [await run(["call", "listMonitors"]), await run(["logout", "--yes"]), await login()])
+      expect(ended).toMatchObject({
+        code: 2,
+        stderr: expect.toSatisfy((shown: string) =>
+          [`The file ${file} is no account. `, problem, `delete it, and log in`].every((part) => shown.includes(part)),
+        ),
+      });
+  });
+
   it("that does not exist says how to log in", async () => {
     const { run } = await newUser();
     const { stderr } = await run(["call", "listMonitors", "--profile", "work"]);

@@ -72,7 +72,7 @@ describe("call without an account", () => {
     ["listMonitors", ["--profile", "a"], "cannot be used with option '--profile <name>'"],
     ["listMonitors", ["--curl", "--output", "x"], "'--curl' cannot be used with option '--output <file>'"],
     ["/undocumented", ["--zaaid", "1,2"], '"1,2" is not a zaaid'],
-    ["/x", ["--method", "FETCH"], "It must be one of GET, HEAD, POST, PUT, PATCH, DELETE"],
+    ["/x", ["--method", "FETCH"], "It must be one of GET, POST, PUT, PATCH, DELETE"],
     ["/own/items/", ["--method", "DELETE"], "The path must look like"],
   ])("refuses %s %j before it is sent", async (target, words, message) => {
     const { run } = await newUser();
@@ -227,6 +227,16 @@ describe("a request that changes something", () => {
     service.respond = () => ({ status: 200, body: "<html>" });
     const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
     expect(await run(group)).toMatchObject({ code: 1, stderr: expect.stringContaining("is not valid JSON") });
+  });
+
+  it.each([
+    ["<h1>Bad gateway</h1>", "GET /monitors/7: status 502 with an undocumented body.\n"],
+    ["", "GET /monitors/7: status 502 with an empty body.\n"],
+  ])("says whether a refusal has a body: %j", async (body, stderr) => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 502, body });
+    const environment = { SVC_MAX_RETRIES: "0" };
+    expect(await run(["call", "getMonitor", "monitor_id=7"], { environment })).toMatchObject({ code: 1, stderr });
   });
 
   it("may be a PATCH, and a DELETE with a body", async () => {

@@ -1,19 +1,31 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { newUser } from "./user.ts";
+import { newUser, withProfile } from "./user.ts";
 
 it("fifty commands at once after a login share its access token, and later one new one", async () => {
   const { service, home, login, start } = await newUser();
   await login();
-  const fifty = async () => {
-    const ended = await Promise.all(Array.from({ length: 50 }, () => start(["call", "listMonitors"])));
-    expect(ended.filter(({ code }) => code !== 0)).toEqual([]);
+  const fifty = async (...words: string[]) => {
+    const ended = await Promise.all(Array.from({ length: 50 }, () => start(words)));
+    expect(ended.filter(({ code, stdout }) => code !== 0 || stdout === "")).toEqual([]);
+    return new Set(ended.map(({ stdout }) => stdout)).size;
   };
-  await fifty();
+  await fifty("call", "listMonitors");
   expect(service.created()).toBe(0);
   const state = join(home, ".local/state/svc-monitoring-api");
   for (const name of await readdir(state)) await rm(join(state, name), { recursive: true });
-  await fifty();
+  // Those that wait for the one that requests it do not end before it.
+  expect(await fifty("token")).toBe(1);
   expect(service.created()).toBe(1);
 }, 180_000);
+
+it.each([
+  ["fails", 500, {}, 4, "is not available (status 500)"],
+  ["does not listen", undefined, { SVC_AUTH_URL: "http://127.0.0.1:4" }, 3, "ECONNREFUSED"],
+])("token waits for an auth server that %s, and then says so", async (_what, status, variables, code, message) => {
+  const { service, start } = await withProfile(variables);
+  service.authStatus = status;
+  const ended = await start(["token"], { environment: { SVC_MAX_RETRIES: "1" } });
+  expect(ended).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(message) });
+});

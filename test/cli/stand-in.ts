@@ -39,6 +39,8 @@ export interface StandIn {
   revokeAll(): void;
   /** A refresh token as for a used grant code. */
   issueRefreshToken(): string;
+  /** A status of the auth server, with a page in place of an answer. */
+  authStatus: number | undefined;
   /** Replaces responses of {base_url}, with a body as JSON or as its text, or by a PDF that is cut off; undefined leaves one as it is. */
   respond: (seen: Seen) => { status: number; body: object | string } | "cut off" | undefined;
 }
@@ -109,6 +111,7 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
       service.refreshTokens.splice(index, 1);
       return void json(200, { status: "success" });
     }
+    if (service.authStatus !== undefined) return void response.writeHead(service.authStatus).end("<p>Down</p>");
     if (url === "/oauth/v2/token") return void json(200, token(new URLSearchParams(body)));
     if (!url.startsWith("/api/")) return void response.writeHead(404).end();
     const given = request.headers.authorization?.replace(/^Svc-oauthtoken /, "") ?? "";
@@ -147,6 +150,7 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
       if (service.refreshTokens.length > 20) service.refreshTokens.shift();
       return refreshToken;
     },
+    authStatus: undefined,
     respond: () => undefined,
   };
   return service;

@@ -16,10 +16,11 @@ export async function readPayload(response: Response): Promise<Payload> {
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
-    return undefined;
+    // What is no JSON is an undocumented body.
+    return text || undefined;
   });
-  const exact = body === undefined ? undefined : parseExactly(text);
-  return { json: payloadOf(response.ok ? { data: exact, response } : { error: body, response }) };
+  if (!response.ok) return { json: payloadOf({ error: body, response }) };
+  return { json: payloadOf({ data: body === undefined ? undefined : parseExactly(text), response }) };
 }
 
 /** A value as JSON, with all digits. What a terminal would obey is escaped. */
