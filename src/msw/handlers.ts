@@ -110,11 +110,14 @@ function error(id: string, status: number, headers: Record<string, string> = {},
   return json(status, { ...body, message }, headers);
 }
 
-/** A response of an operation: in JSON, or in another media type with its text as it is. */
+/** A response of an operation, with the headers that it must have: in JSON, or in another media type with its text as it is. */
 function made({ responses }: OperationDescription, status: number, body: unknown): Response {
-  const { mediaType = "application/json" } = responses[status] ?? {};
-  if (/json/.test(mediaType)) return json(status, body);
-  return new Response(String(body), { status, headers: { "Content-Type": mediaType } });
+  const { mediaType = "application/json", headers: declared = [] } = responses[status] ?? {};
+  const headers = Object.fromEntries(
+    declared.flatMap(({ name, example }): [string, string][] => (example === undefined ? [] : [[name, example]])),
+  );
+  if (/json/.test(mediaType)) return json(status, body, headers);
+  return new Response(String(body), { status, headers: { "Content-Type": mediaType, ...headers } });
 }
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

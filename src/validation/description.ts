@@ -29,6 +29,8 @@ export interface ParameterDescription<Schema = ContractSchema<unknown>> {
   /** Whether it may occur more than once, in the query. */
   readonly isList?: boolean;
   readonly schema?: Schema;
+  /** Of a header that a response must have. */
+  readonly example?: string;
 }
 
 export interface BodyDescription<Schema = ContractSchema<unknown>> {

@@ -72,7 +72,7 @@ export function requestOf(operation: OperationObject) {
 
 function mediaOf({ content = {} }: Body) {
   const [entry] = Object.entries(content);
-  if (!entry) throw new Error("The body has no media type.");
+  if (!entry) return { mediaType: undefined, schema: {}, examples: [] };
   const [mediaType, { schema, example, examples = {} }] = entry;
   const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(one) }));
   const only = example === undefined ? [] : [{ name: "Example", summary: "", description: "", value: example }];

@@ -1,6 +1,7 @@
 import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
 import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
+import { sampleOf } from "../../../src/contract/sample.ts";
 import type {
   BodyDescription,
   OperationDescription,
@@ -38,7 +39,12 @@ export function operationTable(document: Document, operation: Operation) {
   };
   const parameters = operation.parameters.map(parameterOf);
   const headersOf = ({ headers }: OperationBody, status: string) =>
-    headers.length > 0 && { headers: headers.map((one, index) => parameterOf(one, `${status}_header${index}`)) };
+    headers.length > 0 && {
+      headers: headers.map((one, index) => ({
+        ...parameterOf(one, `${status}_header${index}`),
+        ...(one.required && { example: String(one.example ?? sampleOf(document, one.schema ?? {})) }),
+      })),
+    };
   const table: OperationDescription<string> = {
     ...{
       id,
