@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { operations, requestOf } from "../support/bundle.ts";
+import { jsonOperations as operations, requestOf } from "../support/bundle.ts";
 import { runs } from "../support/runs.ts";
 import { type RawResponse, sendRaw } from "../support/send-raw.ts";
 import { sharedMock } from "./support.ts";

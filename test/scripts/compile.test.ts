@@ -21,10 +21,14 @@ const cases: Record<string, Case> = {
   enum: { schema: { type: "integer", enum: [1, 7] }, accepts: 7, refuses: 2 },
   // A character outside of the basic plane counts as one.
   minLength: { schema: { type: "string", minLength: 2 }, accepts: "😀😀", refuses: "😀" },
+  maxLength: { schema: { type: "string", maxLength: 1 }, accepts: "😀", refuses: "ab" },
   pattern: { schema: { type: "string", pattern: "^\\d{2}\\.\\d{2}$" }, accepts: "23.59", refuses: "23.591" },
   format: { schema: { type: "string", format: "uri" }, accepts: "https://things.test/a", refuses: "things" },
   // Legal, and no mistake: a limit without a type, and a tuple of any length.
   minimum: { schema: { minimum: 3 }, accepts: "text", refuses: 2 },
+  maximum: { schema: { maximum: 3 }, accepts: 3, refuses: 4 },
+  minItems: { schema: { type: "array", minItems: 1 }, accepts: [1], refuses: [] },
+  maxItems: { schema: { type: "array", maxItems: 1 }, accepts: [1], refuses: [1, 2] },
   prefixItems: { schema: { type: "array", prefixItems: [integer, text] }, accepts: [1], refuses: ["S"] },
   items: { schema: { type: "array", items: integer }, accepts: [1, 2], refuses: [1, "2"] },
   properties: {

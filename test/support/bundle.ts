@@ -37,6 +37,14 @@ export const reference: ReferenceTexts = JSON.parse(
 /** Every operation, with its path and method. */
 export const operations = operationsOf(bundle).map((one) => ({ ...one, name: one.id, operation: one.object }));
 
+/** Those whose success is JSON without headers: test/scripts/own-operations.test.ts has the others, which a clone may add. */
+export const jsonOperations = operations.filter(({ responses }) =>
+  [...responses].every(
+    ([status, { mediaType, headers }]) =>
+      !status.startsWith("2") || (mediaType === "application/json" && headers.every(({ required }) => !required)),
+  ),
+);
+
 /** Resolves a reference of the bundle; anything else is returned unchanged. */
 export function resolve<T extends object>(reference: Reference<T>): T {
   return inDocument(bundle, reference);

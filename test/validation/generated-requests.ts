@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Mock } from "../../src/mock/index.ts";
 import type { OperationId, RequestParts } from "../../src/validation/index.ts";
-import { filledPath, operations, requestOf, responsesOf } from "../support/bundle.ts";
+import { filledPath, jsonOperations as operations, requestOf, responsesOf } from "../support/bundle.ts";
 import { mutationsOf } from "./mutations.ts";
 
 export type TestedOperation = (typeof operations)[number];

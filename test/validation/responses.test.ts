@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatViolations, validateResponse } from "../../src/validation/index.ts";
-import { operations, responsesOf } from "../support/bundle.ts";
+import { jsonOperations, responsesOf } from "../support/bundle.ts";
 import { places } from "./support.ts";
 
 const success = { code: 0, message: "success" };
@@ -8,7 +8,7 @@ const monitor = { ...success, data: { monitor_id: "1" } };
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const typed = (type: string) => new Response(JSON.stringify(monitor), { headers: { "Content-Type": type } });
 
-const examples = operations.flatMap(({ name, operation }) =>
+const examples = jsonOperations.flatMap(({ name, operation }) =>
   responsesOf(operation).flatMap(({ status, mediaType, examples }) =>
     examples.map(({ name: example, value }) => ({ name, status, example, mediaType, value })),
   ),

@@ -1,4 +1,4 @@
-import { operations, requestOf } from "../../support/bundle.ts";
+import { jsonOperations as operations, requestOf } from "../../support/bundle.ts";
 import { badRequest, type Case } from "../case.ts";
 import { schemaOf, without } from "./schema.ts";
 import { isOAuth, type Target, validRequest } from "./valid-request.ts";

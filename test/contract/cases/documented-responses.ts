@@ -1,4 +1,4 @@
-import { operations, responsesOf } from "../../support/bundle.ts";
+import { jsonOperations as operations, responsesOf } from "../../support/bundle.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { ofRefreshToken, toRevoke } from "./token-forms.ts";
 import { isOAuth, type Target, takesAccount, validRequest } from "./valid-request.ts";

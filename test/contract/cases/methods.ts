@@ -1,5 +1,5 @@
 import { methods } from "../../../src/contract/document.ts";
-import { bundle, operations } from "../../support/bundle.ts";
+import { bundle, jsonOperations as operations } from "../../support/bundle.ts";
 import { anyToken, type Case } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { validRequest } from "./valid-request.ts";
