@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { operations, responsesOf } from "../support/bundle.ts";
+import { responsesOf } from "../support/bundle.ts";
+import { documentedOperations as operations } from "../support/documented.ts";
 import { cases } from "./cases/index.ts";
 import { schemaOf, wrongValues } from "./cases/schema.ts";
 

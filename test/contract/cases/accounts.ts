@@ -1,4 +1,4 @@
-import { jsonOperations as operations } from "../../support/bundle.ts";
+import { documentedOperations as operations } from "../../support/documented.ts";
 import { anyToken, type Case, type Expected, tokenFor } from "../case.ts";
 import { notAuthorized } from "./authorization.ts";
 import { successOf } from "./documented-responses.ts";

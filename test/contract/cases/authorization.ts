@@ -1,5 +1,6 @@
 import { exchangeGrant, revoke } from "../../../src/client/index.ts";
-import { bundle, jsonOperations as operations } from "../../support/bundle.ts";
+import { bundle } from "../../support/bundle.ts";
+import { documentedOperations as operations } from "../../support/documented.ts";
 import { anyToken, type Case, type CaseContext, type CaseRequest, tokenFor } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { isOAuth, scopeOf, type Target, takesAccount, validRequest } from "./valid-request.ts";

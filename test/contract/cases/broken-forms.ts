@@ -1,4 +1,5 @@
-import { jsonOperations as operations, requestOf } from "../../support/bundle.ts";
+import { requestOf } from "../../support/bundle.ts";
+import { documentedOperations as operations } from "../../support/documented.ts";
 import { badRequest, type Case } from "../case.ts";
 import { schemaOf, without } from "./schema.ts";
 import { isOAuth, type Target, validRequest } from "./valid-request.ts";

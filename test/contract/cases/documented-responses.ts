@@ -1,4 +1,5 @@
-import { jsonOperations as operations, responsesOf } from "../../support/bundle.ts";
+import { responsesOf } from "../../support/bundle.ts";
+import { documentedOperations as operations } from "../../support/documented.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { ofRefreshToken, toRevoke } from "./token-forms.ts";
 import { isOAuth, type Target, takesAccount, validRequest } from "./valid-request.ts";

@@ -1,5 +1,6 @@
 import { methods } from "../../../src/contract/document.ts";
-import { bundle, jsonOperations as operations } from "../../support/bundle.ts";
+import { bundle } from "../../support/bundle.ts";
+import { documentedOperations as operations } from "../../support/documented.ts";
 import { anyToken, type Case } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { validRequest } from "./valid-request.ts";
@@ -10,7 +11,7 @@ const problemJson = "differs: it responds with application/problem+json, and wit
 export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, item]) => {
   const here = operations.filter((target) => target.path === path);
   const [target] = here;
-  // A path whose responses are files.
+  // The path of an own operation.
   if (!target) return [];
   const { pathParameters = {} } = validRequest(target);
   const documented = methods.filter((method) => item[method]).map((method) => method.toUpperCase());
