@@ -12,7 +12,7 @@ import { createClient, exchangeGrant, unwrap } from "svc-monitoring-api";
 const { GRANT_CODE = "" } = process.env;
 const [path = "service.env"] = process.argv.slice(2);
 
-// Opened first, because a grant code can be exchanged once. It never replaces a file.
+// Opened first, because a second exchange of a grant code may be refused. It never replaces a file.
 const file = await open(path, "wx", 0o600);
 let refreshToken: string;
 try {

@@ -66,6 +66,8 @@ async function isInside(folder: string, inner: string): Promise<boolean> {
 async function refuseLinks(folder: string, names: readonly string[]): Promise<void> {
   for (const inner of new Set(names.map((name) => dirname(name)))) {
     const exists = await stat(join(folder, inner)).catch(() => undefined);
+    if (exists && !exists.isDirectory())
+      throw new Error(`${join(folder, inner)} is not a folder. Move it, or choose another folder.`);
     if (exists && !(await isInside(folder, inner)))
       throw new Error(`${join(folder, inner)} is a link to another folder. Remove it, or choose another folder.`);
   }

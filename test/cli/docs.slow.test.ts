@@ -86,10 +86,13 @@ describe("svc-monitoring-api docs", () => {
     },
   );
 
-  it("leaves nothing behind if it cannot write the pages", async () => {
+  it.each([
+    ["file", "file"],
+    [".", "operations"],
+  ])("writes nothing to %s if %s, which is to be a folder, is a file", async (out, name) => {
     const { folder } = await scratch();
-    await writeFile(join(folder, "file"), "a file");
-    expect(await docs(join(folder, "file"))).toMatchObject(refused("cannot be written"));
-    expect(await readdir(folder)).toEqual(["file"]);
+    await writeFile(join(folder, name), "a file");
+    expect(await docs(join(folder, out))).toMatchObject(refused(`${join(folder, name)} is not a folder. Move it`));
+    expect(await readdir(folder)).toEqual([name]);
   });
 });
