@@ -87,7 +87,6 @@ describe("the guides about this package", () => {
       expect.arrayContaining(["../guides/share-tokens.html", "../guides/handle-errors-ts.html"]),
     );
     expect(links("guides/share-tokens.html")).toContain("../guides/postgresql-token-store-ts.html");
-    expect(links("guides/mock-behavior.html")).toContain("../guides/errors.html");
   });
 
   it("have each program with its commands and its code", async () => {
