@@ -11,7 +11,6 @@ export async function build(): Promise<Table> {
   const scratch = await mkdtemp(join(tmpdir(), "bench-build-"));
   const bundle = join(scratch, "openapi.json");
   const ours = async () =>
-    (await timeOf([redocly, "check-config"])) +
     (await timeOf([redocly, "lint", "source"])) +
     (await timeOf([redocly, "bundle", "source"])) +
     (await timeOf(["--import", "tsx/esm", "scripts/generate.ts"]));
