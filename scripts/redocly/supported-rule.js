@@ -12,7 +12,7 @@ const file = relative(process.cwd(), fileURLToPath(new URL("supported.js", impor
 
 /**
  * A contract uses only what is in `supported`. Otherwise each part of this repository would do something of its own with a
- * construct, and nobody would notice.
+ * construct, without a word.
  * @type {Oas3Rule}
  */
 export const Supported = () => {

@@ -16,7 +16,7 @@ export async function readPayload(response: Response): Promise<Payload> {
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
-    // What is no JSON is an undocumented body.
+    // Another body than JSON, such as the page of a gateway.
     return text || undefined;
   });
   if (!response.ok) return { json: payloadOf({ error: body, response }) };
