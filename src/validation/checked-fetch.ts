@@ -2,7 +2,7 @@ import { withBody } from "../shared/response.ts";
 import { contract } from "./all-operations.ts";
 import { assertOptions, wrongArgument } from "./arguments.ts";
 import { type Addresses, isCovered } from "./contract.ts";
-import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
+import { type AnyInit, isResponse, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
@@ -69,6 +69,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const request = contract.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     report(request);
     const response: Response = await fetch(sent.input, sent.init);
+    if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
     const bytes = isRead ? await response.arrayBuffer() : undefined;
