@@ -27,8 +27,8 @@ export function assertFields(what: string, value: unknown, checks: Readonly<Reco
     if (!check) return `${what} has no ${name}. It has ${Object.keys(checks).join(", ")}`;
     const [expected, isValid] = check;
     if (one === undefined || isValid(one)) return [];
-    const isObject = typeof one === "object" && !Array.isArray(one) && one !== null;
-    return `${what} ${name}: expected ${expected}; got ${isObject ? shown(one) : shortJson(one)}`;
+    const got = typeof one === "string" || Array.isArray(one) ? shortJson(one) : shown(one);
+    return `${what} ${name}: expected ${expected}; got ${got}`;
   });
   if (problems.length > 0) throw new TypeError(problems.join("; "));
 }

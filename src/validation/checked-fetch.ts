@@ -27,14 +27,9 @@ function assertArguments(fetch: unknown, options: CheckedFetchOptions): void {
   const { onViolation = "throw", ignore, onUndocumented } = options;
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw wrongArgument("checkedFetch onViolation", '"throw", "warn" or a function', onViolation);
-  if (ignore !== undefined && typeof ignore !== "function")
-    throw wrongArgument(
-      "checkedFetch ignore",
-      'a function of a violation, such as ({ operation }) => operation === "getMonitor"',
-      ignore,
-    );
-  if (onUndocumented !== undefined && typeof onUndocumented !== "function")
-    throw wrongArgument("checkedFetch onUndocumented", "a function", onUndocumented);
+  for (const [name, value] of Object.entries({ ignore, onUndocumented }))
+    if (value !== undefined && typeof value !== "function")
+      throw wrongArgument(`checkedFetch ${name}`, "a function", value);
 }
 
 /** A function with the parameters and the result of `fetch`. */

@@ -60,16 +60,17 @@ export interface ContractMatchers<Result> {
 type Message = Request | RequestParts | AnyResponse;
 
 export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
-  const { operation, violations } = await reportOf(message, of, options);
+  const { operation = "no operation", violations } = await reportOf(message, of, options);
   const expected = of === undefined ? operation : operationOf(of, options).id;
-  const pass = violations.length === 0 && operation === expected;
-  if (pass)
-    return { pass, message: () => `Expected a message that breaks the contract; it is a valid one of ${operation}.` };
-  const problem =
-    operation === expected
-      ? "Expected a message that matches the contract."
-      : `Expected a message of ${expected}; it is one of ${operation ?? "no operation"}.`;
-  return { pass, message: () => `${problem}\n\n${formatViolations(violations)}`.trimEnd() };
+  const isOther = operation !== expected;
+  const pass = violations.length === 0 && !isOther;
+  const problem = isOther
+    ? `Expected a message of ${expected}; it is one of ${operation}.`
+    : "Expected a message that matches the contract.";
+  const text = pass
+    ? `Expected a message that breaks the contract; it is a valid one of ${operation}.`
+    : `${problem}\n\n${formatViolations(violations)}`.trimEnd();
+  return { pass, message: () => text };
 }
 
 function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {

@@ -13,7 +13,7 @@ export interface SeenRequest {
   headers: Record<string, string>;
   /** The zaaid of the cookie; null for the token's own account. */
   account: string | null;
-  /** As it was sent. What the contract marks as a password is `***`, and what is neither JSON nor a form. */
+  /** As it was sent. What the contract marks as a password is `***`, and a body that is neither JSON nor a form. */
   body: string;
   /** The identifier of the operation; null if it is undocumented. */
   operation: string | null;
