@@ -5,9 +5,9 @@ import { bodyText, mediaTypeOf, readJson } from "../../validation/message.ts";
 export function hiddenForm(text: string, names: readonly string[]): string {
   const pairs = text.split("&").map((pair) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(pair);
-    if (names.includes(name)) return `${name}=${mask}`;
+    if (names.includes(name.toLowerCase())) return `${name}=${mask}`;
     // Another text, such as JSON, may be a name; and a value may be a form.
-    return /^[\w.[\]-]*$/.test(name) && !hasSecret(value, names) ? pair : mask;
+    return /^[\w.-]*$/.test(name) && !hasSecret(value, names) ? pair : mask;
   });
   return pairs.join("&");
 }
@@ -22,14 +22,16 @@ export function hiddenBody(body: Uint8Array, contentType: string, names: readonl
 
 function hiddenJson(text: string, names: readonly string[]): string {
   // Most have no secret, and are shown as they were sent.
-  if (!text.includes("\\u") && !names.some((name) => text.includes(name))) return text;
+  const lower = text.toLowerCase();
+  if (!lower.includes("\\u") && !names.some((name) => lower.includes(name))) return text;
   const shown = JSON.parse(text, (key, value) =>
-    names.includes(key) || (typeof value === "string" && hasSecret(value, names)) ? mask : value,
+    names.includes(key.toLowerCase()) || (typeof value === "string" && hasSecret(value, names)) ? mask : value,
   );
   return JSON.stringify(shown);
 }
 
 /** Whether a text is itself a form or JSON that has one of these names. */
 function hasSecret(text: string, names: readonly string[]): boolean {
-  return names.some((name) => text.includes(`${name}=`) || text.includes(`"${name}"`));
+  const lower = text.toLowerCase();
+  return names.some((name) => lower.includes(`${name}=`) || lower.includes(`"${name}"`));
 }
