@@ -1,8 +1,9 @@
 import { basePath } from "../contract/base-path.ts";
 import { successStatus } from "../contract/operations.ts";
+import { isPlainObject } from "../validation/arguments.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { methods } from "./authorization.ts";
-import { assertFields, type Check, flag, integerIn, isObject, isText, numberIn, text } from "./checks.ts";
+import { assertFields, type Check, flag, integerIn, isText, numberIn, text } from "./checks.ts";
 import type { AnyOverride } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
 
@@ -32,7 +33,7 @@ const checks: Record<keyof AnyOverride, Check> = {
   status: integerIn(200, 599),
   headers: [
     "headers in printable ASCII, without Content-Length, Transfer-Encoding and Trailer",
-    (value) => isObject(value) && Object.entries(value).every(isHeader),
+    (value) => isPlainObject(value) && Object.entries(value).every(isHeader),
   ],
   body: ["JSON", () => true],
   breaksContract: flag,

@@ -1,11 +1,10 @@
+import { isPlainObject, shown, wrongArgument } from "../validation/arguments.ts";
 import { shortJson } from "../validation/schemas/schema.ts";
 
 /** What a field must be: in words, and as a function. */
 export type Check = readonly [expected: string, isValid: (value: unknown) => boolean];
 
 export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const text: Check = ["a text that is not empty", isText];
 export const flag: Check = ["true or false", (value) => typeof value === "boolean"];
@@ -22,12 +21,14 @@ export const numberIn = (least: number, most: number): Check => [
 
 /** @throws TypeError that names every field that does not exist or is not valid. A field that is undefined is not there. */
 export function assertFields(what: string, value: unknown, checks: Readonly<Record<string, Check>>): void {
-  if (!isObject(value)) throw new TypeError(`${what}: expected an object; got ${shortJson(value)}`);
+  if (!isPlainObject(value)) throw wrongArgument(what, "an object", value);
   const problems = Object.entries(value).flatMap(([name, one]) => {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     if (!check) return `${what} has no ${name}. It has ${Object.keys(checks).join(", ")}`;
     const [expected, isValid] = check;
-    return one === undefined || isValid(one) ? [] : `${what} ${name}: expected ${expected}; got ${shortJson(one)}`;
+    if (one === undefined || isValid(one)) return [];
+    const got = typeof one === "string" || Array.isArray(one) ? shortJson(one) : shown(one);
+    return `${what} ${name}: expected ${expected}; got ${got}`;
   });
   if (problems.length > 0) throw new TypeError(problems.join("; "));
 }

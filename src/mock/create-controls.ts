@@ -1,9 +1,9 @@
 import { grantTokenValidity } from "../../generated/limits.ts";
 import { basePath } from "../contract/base-path.ts";
-import { shortJson } from "../validation/schemas/schema.ts";
+import { isPlainObject, wrongArgument } from "../validation/arguments.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import { assertOverride } from "./check-override.ts";
-import { assertFields, type Check, isObject, isText, numberIn, text } from "./checks.ts";
+import { assertFields, type Check, isText, numberIn, text } from "./checks.ts";
 import type { MockControls } from "./controls.ts";
 import { copied, jsonCopy } from "./json-copy.ts";
 import type { ServedContract } from "./served-contract.ts";
@@ -45,7 +45,7 @@ export function createControls(
       return state().authority.issueAccessToken(options);
     },
     seed: (added) => {
-      if (!isObject(added)) throw new TypeError(`seed: expected an object; got ${shortJson(added)}`);
+      if (!isPlainObject(added)) throw wrongArgument("seed", "an object", added);
       const copy = jsonCopy(added, "seed");
       const after = withSeed(state().seed, copy);
       assertRecords(copy, contract, new Records(contract.recordKinds, after));
@@ -68,9 +68,8 @@ export function createControls(
     now: () => state().clock.now(),
     advance: (milliseconds) => {
       const { clock } = state();
-      const most = maxTimestamp - clock.now();
-      if (!(milliseconds >= 0 && milliseconds <= most))
-        throw new TypeError(`advance: expected milliseconds from 0 to ${most}; got ${shortJson(milliseconds)}`);
+      const [expected, isValid] = numberIn(0, maxTimestamp - clock.now());
+      if (!isValid(milliseconds)) throw wrongArgument("advance", `${expected}, in milliseconds`, milliseconds);
       clock.offset += milliseconds;
       return clock.now();
     },

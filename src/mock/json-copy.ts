@@ -1,19 +1,11 @@
+import { jsonText } from "../validation/made-response.ts";
 import type { AnyOverride } from "./override.ts";
 
 /** A copy of a value, as JSON has it. @throws TypeError if it cannot be JSON, such as a function, or what contains itself */
 export function jsonCopy<T>(value: T, what: string): T {
-  const text = jsonOf(value, what);
+  const text = jsonText(value, what);
   if (text !== undefined) return JSON.parse(text);
   throw new TypeError(`${what} must be JSON; got ${value === undefined ? "nothing" : `a ${typeof value}`}.`);
-}
-
-function jsonOf(value: unknown, what: string): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
-    throw new TypeError(`${what} must be JSON: ${reason}.`);
-  }
 }
 
 /** A copy of an override, whose body may be a function. @throws TypeError if the body cannot be JSON */

@@ -1,4 +1,5 @@
-import { assertFields, type Check, integerIn, isObject, isText, text } from "./checks.ts";
+import { isPlainObject } from "../validation/arguments.ts";
+import { assertFields, type Check, integerIn, isText, text } from "./checks.ts";
 import type { SeedRecords, TimeSource } from "./controls.ts";
 import type { Override } from "./override.ts";
 
@@ -20,13 +21,13 @@ export interface MockOptions {
 const hostNames = (value: unknown) =>
   Array.isArray(value) && value.every((name) => isText(name) && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name));
 const isClock = (value: unknown) =>
-  isObject(value) && ["now", "setTimeout", "clearTimeout"].every((name) => typeof value[name] === "function");
+  ["now", "setTimeout", "clearTimeout"].every((name) => typeof Object(value)[name] === "function");
 
 const checks: Record<keyof MockOptions, Check> = {
   port: integerIn(0, 65_535),
   host: text,
   allowedHosts: ["host names without a scheme and a port, in an array", hostNames],
-  records: ["an object, or the path of a JSON file", (value) => isText(value) || isObject(value)],
+  records: ["an object, or the path of a JSON file", (value) => isText(value) || isPlainObject(value)],
   overrides: ["an array", Array.isArray],
   clock: ["an object with the functions now, setTimeout and clearTimeout", isClock],
 };

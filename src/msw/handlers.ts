@@ -4,7 +4,7 @@ import type { operations } from "../../generated/types.ts";
 import { successStatus } from "../contract/operations.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { contract } from "../validation/all-operations.ts";
-import { isAddress, wrongArgument } from "../validation/arguments.ts";
+import { isAddress, isPlainObject, wrongArgument } from "../validation/arguments.ts";
 import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
@@ -68,8 +68,7 @@ interface Made {
 
 /** @throws TypeError that names the operation that does not exist, or says how a response breaks the contract */
 function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
-  if (typeof overrides !== "object" || overrides === null)
-    throw wrongArgument("handlers, second argument", "responses by operation", overrides);
+  if (!isPlainObject(overrides)) throw wrongArgument("handlers, second argument", "responses by operation", overrides);
   for (const [id, value] of Object.entries(overrides)) {
     const operation = contract.operation(id);
     if (value === undefined || typeof value === "function") continue;

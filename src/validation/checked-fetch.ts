@@ -2,7 +2,7 @@ import { withBody } from "../shared/response.ts";
 import { contract } from "./all-operations.ts";
 import { assertOptions, wrongArgument } from "./arguments.ts";
 import { type Addresses, isCovered } from "./contract.ts";
-import { type AnyInit, mediaTypeOf, readRequest } from "./message.ts";
+import { type AnyInit, isResponse, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
@@ -27,14 +27,9 @@ function assertArguments(fetch: unknown, options: CheckedFetchOptions): void {
   const { onViolation = "throw", ignore, onUndocumented } = options;
   if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
     throw wrongArgument("checkedFetch onViolation", '"throw", "warn" or a function', onViolation);
-  if (ignore !== undefined && typeof ignore !== "function")
-    throw wrongArgument(
-      "checkedFetch ignore",
-      'a function of a violation, such as ({ operation }) => operation === "getMonitor"',
-      ignore,
-    );
-  if (onUndocumented !== undefined && typeof onUndocumented !== "function")
-    throw wrongArgument("checkedFetch onUndocumented", "a function", onUndocumented);
+  for (const [name, value] of Object.entries({ ignore, onUndocumented }))
+    if (value !== undefined && typeof value !== "function")
+      throw wrongArgument(`checkedFetch ${name}`, "a function", value);
 }
 
 /** A function with the parameters and the result of `fetch`. */
@@ -69,6 +64,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const request = contract.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     report(request);
     const response: Response = await fetch(sent.input, sent.init);
+    if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
     const bytes = isRead ? await response.arrayBuffer() : undefined;

@@ -1,6 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
+import { shown } from "./arguments.ts";
 import type { OperationDescription } from "./description.ts";
 import type { RequestParts, ResponseParts } from "./message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";
@@ -54,9 +55,7 @@ export class ContractValidators {
     const operation = this.operations.find((one) => one.id === id);
     if (operation) return operation;
     const ids = this.operations.map((one) => one.id);
-    throw new TypeError(
-      `Unknown operation ${JSON.stringify(id)}. The nearest are ${nearestTexts(ids, String(id)).join(", ")}.`,
-    );
+    throw new TypeError(`Unknown operation ${shown(id)}. The nearest are ${nearestTexts(ids, String(id)).join(", ")}.`);
   }
 
   /** Finds the path and the operation of a request, as far as the contract has them. */

@@ -12,12 +12,3 @@ export function hiddenHeader(name: string, value: string): string {
   const [known = ""] = scheme.exec(value) ?? [];
   return known + mask;
 }
-
-/** A query, a form or JSON as it may be shown, also one that is cut: without the values of these names. */
-export function hiddenText(text: string, names: readonly string[]): string {
-  if (names.length === 0) return text;
-  const name = `(${names.join("|")})`;
-  return text
-    .replace(new RegExp(`(?<=^|[?&"])${name}=[^&"\\s]*`, "g"), `$1=${mask}`)
-    .replace(new RegExp(`"${name}"(\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"?`, "g"), `"$1"$2"${mask}"`);
-}

@@ -16,7 +16,11 @@ export function assertMadeResponse(
   { status, headers = {}, body }: MadeResponse,
   allow: string,
 ): void {
-  const response = { status, headers: typed(headers), body: isText(body, headers) ? body : JSON.stringify(body) };
+  const response = {
+    status,
+    headers: typed(headers),
+    body: isText(body, headers) ? body : jsonText(body, "override body"),
+  };
   const { violations } = contract.checkResponse(operation, response);
   // Without a body, the usual one is sent, with its headers.
   const isUsual = ({ in: place, at }: Violation) => place === "body" || (place === "header" && !has(headers, at));
@@ -25,6 +29,16 @@ export function assertMadeResponse(
     throw new TypeError(
       `The override breaks the contract of ${operation.id}: ${problems.map(describeViolation).join("; ")}. ${allow}`,
     );
+}
+
+/** @throws TypeError if a value cannot be JSON, such as what contains itself. @returns undefined for a function, and nothing */
+export function jsonText(value: unknown, what: string): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+    throw new TypeError(`${what} must be JSON: ${reason}.`);
+  }
 }
 
 /** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */

@@ -24,6 +24,7 @@ export interface ResponseParts {
 
 /** Returns a function that reads a header; undefined if it is missing. Repeated headers are joined, as `fetch` does. */
 export function headerReader(headers: HeadersLike): (name: string) => string | undefined {
+  if (Array.isArray(headers)) throw wrongArgument("headers", "Headers, or an object with a value by name", headers);
   if (isHeaders(headers)) return (name) => headers.get(name) ?? undefined;
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return (name) => {
@@ -74,7 +75,12 @@ export function isJson(mediaType: string): boolean {
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
   if (typeof request?.url !== "string" || typeof request.method !== "string" || !isObject(request.headers))
     throw wrongArgument("request", "one with method, url and headers", request);
-  if (!("clone" in request)) return request;
+  if (!("clone" in request)) {
+    const { body } = request;
+    if (body !== undefined && typeof body !== "string" && !ArrayBuffer.isView(body))
+      throw wrongArgument("request body", "a text or bytes", body);
+    return request;
+  }
   assertUnread(request);
   const { method, url, headers } = request;
   const body = request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer());

@@ -1,6 +1,7 @@
 import { contract, type OperationId } from "./all-operations.ts";
 import { assertOptions, wrongArgument } from "./arguments.ts";
 import type { CheckOptions } from "./contract.ts";
+import type { OperationDescription } from "./description.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
 import { formatViolations, type Report } from "./violation.ts";
 
@@ -33,19 +34,25 @@ export async function validateResponse(
 ): Promise<Report> {
   assertOptions("validateResponse", options, optionNames);
   const received = await responseParts(response);
-  if (typeof of === "string") return contract.checkResponse(contract.operation(of), received, options);
+  const method = typeof of === "string" ? undefined : of?.method;
+  return contract.checkResponse(operationOf(of, options), received, options, method);
+}
+
+/** @throws TypeError if the operation is unknown */
+function operationOf(of: ResponseOf, options: CheckOptions): OperationDescription {
+  if (typeof of === "string") return contract.operation(of);
   if (typeof of?.method !== "string" || typeof of.url !== "string")
     throw wrongArgument("validateResponse, second argument", 'an operation, such as "getMonitor", or a request', of);
   const { operation } = contract.locate(of, options);
   if (!operation) throw new TypeError(`No operation is ${of.method} ${of.url.split("?")[0]}. Check the request first.`);
-  return contract.checkResponse(operation, received, options, of.method);
+  return operation;
 }
 
 /** The matcher's signature in a test. */
 export interface ContractMatchers<Result> {
   /**
    * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
-   * @param of the operation of a response, or its request; left out for a request
+   * @param of the operation of the message, or its request; a request needs none
    */
   toMatchContract(of?: ResponseOf, options?: CheckOptions): Result;
 }
@@ -53,15 +60,17 @@ export interface ContractMatchers<Result> {
 type Message = Request | RequestParts | AnyResponse;
 
 export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
-  const { operation, violations } = await reportOf(message, of, options);
-  const pass = violations.length === 0;
-  return {
-    pass,
-    message: () =>
-      pass
-        ? `Expected a message that breaks the contract; it is a valid one of ${operation}.`
-        : `Expected a message that matches the contract.\n\n${formatViolations(violations)}`,
-  };
+  const { operation = "no operation", violations } = await reportOf(message, of, options);
+  const expected = of === undefined ? operation : operationOf(of, options).id;
+  const isOther = operation !== expected;
+  const pass = violations.length === 0 && !isOther;
+  const problem = isOther
+    ? `Expected a message of ${expected}; it is one of ${operation}.`
+    : "Expected a message that matches the contract.";
+  const text = pass
+    ? `Expected a message that breaks the contract; it is a valid one of ${operation}.`
+    : `${problem}\n\n${formatViolations(violations)}`.trimEnd();
+  return { pass, message: () => text };
 }
 
 function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {

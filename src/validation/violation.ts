@@ -1,7 +1,8 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { escaped } from "../shared/text.ts";
+import { wrongArgument } from "./arguments.ts";
 import type { OperationDescription } from "./description.ts";
-import { hiddenHeader, hiddenText, mask } from "./hidden.ts";
+import { hiddenHeader, mask } from "./hidden.ts";
 import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
@@ -39,6 +40,7 @@ const shownViolations = 20;
 
 /** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
 export function formatViolations(violations: readonly Violation[]): string {
+  if (!Array.isArray(violations)) throw wrongArgument("formatViolations", "violations in an array", violations);
   const lines = violations.slice(0, shownViolations).map(formatViolation);
   const more = violations.length - lines.length;
   return [...lines, ...(more > 0 ? [`… and ${more.toLocaleString("en")} more`] : [])].join("\n");
@@ -58,7 +60,7 @@ export class ContractViolationError extends ContractError {
   override readonly name = "ContractViolationError";
 
   constructor(readonly violations: readonly Violation[]) {
-    super(`The ${violations[0]?.part ?? "message"} breaks the contract.\n${formatViolations(violations)}`);
+    super(`The ${violations?.[0]?.part ?? "message"} breaks the contract.\n${formatViolations(violations)}`);
   }
 }
 
@@ -122,7 +124,8 @@ export class Findings implements Report {
     const { at, expected, got } = problem;
     const names = this.#passwords;
     if (names.length === 0 || (place !== "query" && place !== "body") || harmless.has(got)) return problem;
-    const isHidden = at === "" || names.includes(at.slice(at.lastIndexOf("/") + 1));
-    return problemWith(at, expected, isHidden ? mask : hiddenText(got, names));
+    // The whole body and objects in it may have passwords.
+    const isHidden = at === "" || /^[[{]/.test(got) || names.includes(at.slice(at.lastIndexOf("/") + 1));
+    return isHidden ? problemWith(at, expected, mask) : problem;
   }
 }

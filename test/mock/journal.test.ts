@@ -66,6 +66,10 @@ describe("the requests that arrived", () => {
 });
 
 describe("the secrets of a request", () => {
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const parts = new FormData();
+  parts.set("client_secret", "a-secret");
+
   it.for<[string, string, RequestInit]>([
     ["a token without a scheme", "/api/monitors", { headers: { Authorization: "a-secret" } }],
     ["a token with another scheme", "/api/monitors", { headers: { Authorization: "Basic a-secret" } }],
@@ -76,6 +80,26 @@ describe("the secrets of a request", () => {
       "/oauth/token",
       { method: "POST", body: new URLSearchParams({ client_id: "a", client_secret: "a-secret", code: "a-secret" }) },
     ],
+    ["a name in capitals", "/oauth/v2/token?CLIENT_SECRET=a-secret", { method: "POST" }],
+    ["a name with brackets", "/oauth/v2/token?client_secret[]=a-secret", { method: "POST" }],
+    ["a key in capitals", "/api/monitor_groups", { method: "POST", body: '{"Refresh_Token":"a-secret"}' }],
+    ["an encoded name in a query", "/oauth/v2/token?cl%69ent_secret=a-secret", { method: "POST" }],
+    ["an encoded name of another operation", "/oauth/v2/token/revoke?tok%65n=a-secret", { method: "POST" }],
+    ["a form in a query's value", "/api/monitors?next=https://acme.eu?code=a-secret", {}],
+    [
+      "an encoded name in a form",
+      "/oauth/v2/token",
+      { method: "POST", headers: form, body: "cl%69ent_secret=a-secret" },
+    ],
+    ["a space in a form", "/oauth/v2/token", { method: "POST", headers: form, body: "client_secret=a a-secret" }],
+    ["JSON as a form", "/oauth/v2/token", { method: "POST", headers: form, body: '{"refresh_token":"a-secret"}' }],
+    ["cut JSON as a form", "/oauth/v2/token", { method: "POST", headers: form, body: '{"refresh_token":"a-secret' }],
+    ["an array", "/api/monitor_groups", { method: "POST", body: '{"refresh_token":["a-secret"]}' }],
+    ["an object", "/api/monitor_groups", { method: "POST", body: '{"a":{"refresh_token":{"b":"a-secret"}}}' }],
+    ["an encoded key", "/api/monitor_groups", { method: "POST", body: '{"client\\u005fsecret":"a-secret"}' }],
+    ["a repeated key", "/api/monitor_groups", { method: "POST", body: '{"a":{"code":"a-secret"},"a":{"code":1}}' }],
+    ["JSON in JSON", "/api/monitor_groups", { method: "POST", body: JSON.stringify('{"code":"a-secret"}') }],
+    ["a form of several parts", "/oauth/v2/token", { method: "POST", body: parts }],
     ["a JSON body that is cut", "/api/monitor_groups", { method: "POST", body: '{"refresh_token": "a-secret' }],
   ])("are not shown: %s", async ([, path, init], { mock }) => {
     await fetch(mock.authUrl + path, init);
@@ -88,5 +112,15 @@ describe("the secrets of a request", () => {
     const form = new URLSearchParams({ client_id: "mine", grant_type: "refresh_token", refresh_token: "a-secret" });
     await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body: form });
     expect(mock.requests()[0]?.body).toBe("client_id=mine&grant_type=refresh_token&refresh_token=***");
+  });
+
+  it.for<[string, string]>([
+    ['{"refresh_token":12,"display_name":"Web"}', '{"refresh_token":"***","display_name":"Web"}'],
+    ['{ "id": 12345678901234567890 }', '{ "id": 12345678901234567890 }'],
+    ["neither JSON nor a form", "***"],
+    ["", ""],
+  ])("of the body %s leave %s", async ([body, shown], { mock }) => {
+    await fetch(`${mock.baseUrl}/monitor_groups`, { method: "POST", body });
+    expect(mock.requests()[0]?.body).toBe(shown);
   });
 });

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import https from "node:https";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createClient, exchangeGrant, NotFoundError, refresh, unwrap } from "../../src/client/index.ts";
@@ -58,6 +61,13 @@ describe("the handlers of msw", () => {
     const response = await fetch(baseUrl + path, init);
     expect(response.status).toBe(status);
     await expect(response).toMatchContract("listMonitors");
+  });
+
+  it("do not see the body of a GET request, which msw drops", async () => {
+    const sent = https.request(`${baseUrl}/monitors`, { headers: { ...headers, "Content-Type": "application/json" } });
+    sent.end('{"a":1}');
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
   });
 
   it("say what is wrong with a request", async () => {

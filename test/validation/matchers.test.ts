@@ -48,8 +48,21 @@ describe("toMatchContract in Vitest", () => {
     for (const [message, text] of cases)
       await expect(expect(message).toMatchContract("getMonitor")).rejects.toThrow(text);
     await expect(validateResponse({} as Response, "getMonitor")).rejects.toThrow(
-      "response: expected one with status, headers and body; got {}.",
+      "response: expected one with status, headers and body; got an empty object.",
     );
+  });
+
+  it("fails for a request of another operation, and names both", async () => {
+    await expect(listMonitors()).toMatchContract("listMonitors");
+    await expect(listMonitors()).not.toMatchContract("getMonitor");
+    await expect(expect(listMonitors()).toMatchContract("getMonitor")).rejects.toThrow(
+      "Expected a message of getMonitor; it is one of listMonitors.",
+    );
+    await expect(expect(listMonitors({ url: "/api/no" })).toMatchContract("getMonitor")).rejects.toThrow(
+      /of getMonitor; it is one of no operation\.\n\nunknown operation, request path: expected a documented path/,
+    );
+    for (const message of [listMonitors(), valid()])
+      await expect(expect(message).toMatchContract("nope" as "getMonitor")).rejects.toThrow('Unknown operation "nope"');
   });
 
   it("asks which operation a response belongs to", async () => {

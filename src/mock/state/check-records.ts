@@ -1,7 +1,7 @@
 import { type Operation, successOf } from "../../contract/operations.ts";
+import { isPlainObject } from "../../validation/arguments.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import { shortJson } from "../../validation/schemas/schema.ts";
-import { isObject } from "../checks.ts";
 import type { SeedRecords } from "../controls.ts";
 import { accountKey, type Item, type RecordKind, type Records } from "./records.ts";
 
@@ -18,7 +18,7 @@ export function assertRecords(
   after: Records,
 ): void {
   for (const [place, value] of [["accounts", accounts], ...Object.entries(accounts)] as const)
-    if (!isObject(value)) throw new TypeError(`${place} must be an object; got ${shortJson(value)}.`);
+    if (!isPlainObject(value)) throw new TypeError(`${place} must be an object; got ${shortJson(value)}.`);
   for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
   for (const zaaid of after.accounts) {
     if (after.scopeOfAccount(zaaid) === undefined)
@@ -47,7 +47,7 @@ function assertKind(name: string, value: unknown, { recordKinds, validators }: C
   }
   if (value === undefined) return;
   const { key, isSingle, lists, reads } = kind;
-  const isValid = isSingle ? isObject(value) : Array.isArray(value) && value.every(isObject);
+  const isValid = isSingle ? isPlainObject(value) : Array.isArray(value) && value.every(isPlainObject);
   if (!isValid)
     throw new TypeError(
       `${at}${name} must be ${isSingle ? "an object" : "a list of objects"}; got ${shortJson(value)}.`,

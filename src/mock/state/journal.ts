@@ -1,5 +1,6 @@
 import type { HttpRequest } from "../../server/message.ts";
-import { hiddenHeader, hiddenText } from "../../validation/hidden.ts";
+import { hiddenHeader } from "../../validation/hidden.ts";
+import { hiddenBody, hiddenForm } from "./hidden.ts";
 import type { ReceivedCall } from "./match.ts";
 
 /** A request that the mock received, without its secrets. */
@@ -12,7 +13,7 @@ export interface SeenRequest {
   headers: Record<string, string>;
   /** The zaaid of the cookie; null for the token's own account. */
   account: string | null;
-  /** As it was sent. What the contract marks as a password is `***`. */
+  /** As it was sent. What the contract marks as a password is `***`, and a body that is neither JSON nor a form. */
   body: string;
   /** The identifier of the operation; null if it is undocumented. */
   operation: string | null;
@@ -54,7 +55,7 @@ export function seenRequest({ request, call, status, at }: ReceivedRequest, pass
   const { operation = null, account = null } = call;
   const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, String(value))]);
   return {
-    ...{ method, path, query: hiddenText(query, passwords), headers: Object.fromEntries(shown) },
-    ...{ account, body: hiddenText(body.toString("utf8"), passwords), operation, status, at },
+    ...{ method, path, query: hiddenForm(query, passwords), headers: Object.fromEntries(shown) },
+    ...{ account, body: hiddenBody(body, headers["content-type"] ?? "", passwords), operation, status, at },
   };
 }
