@@ -79,9 +79,18 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     refuseUnknown("a call", init, known);
+    refuseUnknown("`params`", init.params ?? {}, ["path", "query", "header", "cookie"]);
+    refuseUnknown("`params.cookie`", init.params?.cookie ?? {}, ["zaaid"]);
     requireSerializable(init);
     const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
-    const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
+    const options = {
+      timeout,
+      retry,
+      version,
+      fetch,
+      ...(zaaid !== undefined && { zaaid }),
+      ...(signal && { signal }),
+    };
     const template = `${method.toUpperCase()} ${path}`;
     const call: NotedCall = { operation: template, secrets: [], template, parseAs: rest.parseAs ?? "json" };
     // Without `await` or `then` before it settles: either would push the program's line out of the stack of an error.

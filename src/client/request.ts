@@ -71,7 +71,7 @@ export async function requestOf(
     options:
       (timeout ?? retry ?? version ?? fetch ?? zaaid) === undefined
         ? undefined
-        : { timeout, retry, version, zaaid, fetch },
+        : { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
   };
 }
 

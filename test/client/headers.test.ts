@@ -57,19 +57,17 @@ describe("a call on another account", () => {
     expect(cookies).toEqual(["zaaid=1", "zaaid=1", "zaaid=2"]);
   });
 
-  const noAccounts = ["", "1;", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä", "../x", ".", undefined, null, 7];
+  const noAccounts = ["", "1;", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä", "../x", ".", null, 7];
   it.for(noAccounts)("rejects the zaaid %j", async (value, { network }) => {
     const zaaid = value as string;
     const message = "`zaaid` must be letters, digits,";
     expect(() => network.client().withAccount(zaaid)).toThrow(message);
     expect(() => network.serviceFetch().withAccount(zaaid)).toThrow(message);
-    expect(() => network.client().withAccount(zaaid)).toThrow(`got ${JSON.stringify(value ?? "")}.`);
-    if (value !== undefined) {
-      const params = { cookie: { zaaid } };
-      await expect(network.client().GET("/monitors", { params })).rejects.toThrow(message);
-      await expect(network.client().GET("/monitors", { zaaid })).rejects.toThrow(message);
-      await expect(network.serviceFetch()("/monitors", { zaaid })).rejects.toThrow(message);
-    }
+    expect(() => network.client().withAccount(zaaid)).toThrow(`got ${JSON.stringify(value)}.`);
+    const params = { cookie: { zaaid } };
+    await expect(network.client().GET("/monitors", { params })).rejects.toThrow(message);
+    await expect(network.client().GET("/monitors", { zaaid })).rejects.toThrow(message);
+    await expect(network.serviceFetch()("/monitors", { zaaid })).rejects.toThrow(message);
     expect(network.calls).toHaveLength(0);
   });
 });

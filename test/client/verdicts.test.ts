@@ -11,7 +11,8 @@ describe("a middleware that returns another Response", () => {
   };
   const token = "1000.8cb99dxxxxxxxxxxxxxxxxxx9be93";
   const client = (status: number, body: unknown) => {
-    const api = createClient({ baseUrl, accessToken: token, fetch: new Network(() => json(status, body)).fetch });
+    const { fetch } = new Network(() => json(status, body));
+    const api = createClient({ baseUrl, accessToken: token, fetch, retry: { maxRetries: 0 } });
     api.use(copies);
     return api;
   };
