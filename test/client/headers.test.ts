@@ -227,6 +227,24 @@ describe("a path", () => {
     expect(network.calls).toEqual([]);
   });
 
+  it.for<[value: string, character: string]>([
+    ["a{b", "{"],
+    ["a}", "}"],
+    ["a\tb", "\t"],
+    ["%7B", "{"],
+    ["%250a", "\n"],
+  ])("refuses the parameter %j, and names it and its character", async ([value, character], { network }) => {
+    const call = network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: value } } });
+    const message = `The path parameter \`monitor_id\` must not contain ${JSON.stringify(character)}, also encoded;`;
+    await expect(call).rejects.toThrow(message);
+    expect(network.calls).toEqual([]);
+  });
+
+  it("may have a percent sign in a parameter", async ({ network }) => {
+    await network.client().GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "100%, %zz" } } });
+    expect(network.calls[0]?.url.href).toBe(`${baseUrl}/monitors/100%25%2C%20%25zz`);
+  });
+
   it.for([
     ...["reports", "", "/", "/a/", "//elsewhere.test/", "/a/../b", "/a/%2E%2e/b", "/a#b", "/a\\b", "/{a}", "/a//b"],
     ...["/a/.\n./.\t./oauth/v2/token", "/\t../x", "/a%2f..%2fb", "/a%5c%2e%2e", "/a%252f..", "/a\u0000b", "/a b"],
