@@ -83,14 +83,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
     refuseUnknown("`params.cookie`", init.params?.cookie ?? {}, ["zaaid"]);
     requireSerializable(init);
     const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
-    const options = {
-      timeout,
-      retry,
-      version,
-      fetch,
-      ...(zaaid !== undefined && { zaaid }),
-      ...(signal && { signal }),
-    };
+    const account = zaaid === undefined ? {} : { zaaid };
+    const options = { timeout, retry, version, fetch, ...account, ...(signal && { signal }) };
     const template = `${method.toUpperCase()} ${path}`;
     const call: NotedCall = { operation: template, secrets: [], template, parseAs: rest.parseAs ?? "json" };
     // Without `await` or `then` before it settles: either would push the program's line out of the stack of an error.
@@ -141,14 +135,14 @@ function clientOver<Paths extends object, Throws extends boolean>(
 
 const formType = "application/x-www-form-urlencoded";
 
-/** @throws TypeError if openapi-fetch would send the body as `{}`: it sends JSON, `FormData`, and what has exactly the type of a form */
+/** @throws TypeError if openapi-fetch would send the body as `{}`, or nothing: it sends JSON, `FormData`, and what has exactly the type of a form */
 function requireSerializable({ body, bodySerializer, headers }: CallInit): void {
   if (bodySerializer || Object(body) !== body) return;
-  const isBinary = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
-  const isStream = body instanceof ReadableStream || Symbol.asyncIterator in (body as object);
+  const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
+  const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
   const isUntypedForm =
     body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
-  if (isBinary || isStream || isUntypedForm)
+  if (isOther || isUntypedForm || notJson.some((type) => body instanceof type))
     throw new TypeError(
       `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
     );
