@@ -89,26 +89,27 @@ export interface NotedCall {
   operation: string;
   /** What no message may show, in case the server repeats it. */
   secrets: readonly string[];
-  /** Whether the body is read as text, whatever it is. */
-  isText?: boolean;
+  /** Method and path before the parameters are filled in, if the caller gave them so. */
+  template?: string;
+  /** How openapi-fetch has read the body, if it is known. */
+  parseAs?: string;
 }
 
 const calls = new WeakMap<Response, NotedCall>();
 
-/** Notes the call of a response, for messages. The parser's own SyntaxError would show a part of the body. */
-export function noteCall(response: Response, call: NotedCall): Response {
+/** Notes the call of a response, for messages. */
+export function noteCall(response: Response, call: NotedCall): void {
   calls.set(response, call);
+}
+
+/** Makes `json()` name the operation in its error. The parser's own SyntaxError would show a part of the body. */
+export function withJsonErrors(response: Response, operation: string): Response {
   const json = response.json.bind(response);
   const value = () =>
     json().catch((error: unknown) => {
-      throw asTransportError(error, call.operation);
+      throw asTransportError(error, operation);
     });
   return Object.defineProperty(response, "json", { value });
-}
-
-/** Notes that a body has been read as text. */
-export function noteText(response: Response): void {
-  calls.set(response, { ...callOf(response), isText: true });
 }
 
 /** The call of a response; what its URL says if the response is not one of `createServiceFetch`. */

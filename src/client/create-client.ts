@@ -1,12 +1,12 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { noteText } from "./body.ts";
-import { asTransportError } from "./errors.ts";
+import { callOf, type NotedCall, noteCall } from "./body.ts";
+import { asTransportError, ServiceError } from "./errors.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
 import { refuseUnknown } from "./option-checks.ts";
 import { type ClientOptions, callTable, type ServiceInit } from "./options.ts";
 import { ofFetch, pathSerializer } from "./request.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-import { isFailure, payloadOf, type Result, requireBody } from "./unwrap.ts";
+import { failureOf, isFailure, type Result } from "./unwrap.ts";
 
 export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
@@ -79,35 +79,45 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     refuseUnknown("a call", init, known);
+    refuseUnknown("`params`", init.params ?? {}, ["path", "query", "header", "cookie"]);
+    refuseUnknown("`params.cookie`", init.params?.cookie ?? {}, ["zaaid"]);
     requireSerializable(init);
     const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
-    const options = { timeout, retry, version, zaaid, fetch, ...(signal && { signal }) };
-    const { parseAs = "json" } = rest;
+    const account = zaaid === undefined ? {} : { zaaid };
+    const options = { timeout, retry, version, fetch, ...account, ...(signal && { signal }) };
+    const template = `${method.toUpperCase()} ${path}`;
+    const call: NotedCall = { operation: template, secrets: [], template, parseAs: rest.parseAs ?? "json" };
+    // Without `await` or `then` before it settles: either would push the program's line out of the stack of an error.
+    let sent: Promise<Response> | undefined;
+    const bound = (request: Request) => {
+      sent = service(request, options);
+      return sent;
+    };
     let failed: unknown;
-    const bound = (request: Request) => service(request, options);
     const inspected = async (request: Request) => {
       const response = await bound(request);
-      failed = await errorIn(response);
+      failed = await errorIn(call, response);
       return response;
     };
     try {
       const read = await (stock.request as Requester)(method, path, {
         ...rest,
-        fetch: parseAs === "json" ? bound : inspected,
+        fetch: call.parseAs === "json" ? bound : inspected,
       });
       const { response } = read;
-      if (parseAs === "text") noteText(response);
+      // A middleware may have replaced the response, or given one without a request.
+      const received = await sent?.catch(() => undefined);
+      noteCall(response, received ? { ...call, ...callOf(received) } : call);
       // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
       if (!response.ok && !read.error) failed = { message: `status ${response.status} with an empty body` };
       const result = failed === undefined ? read : { error: failed, response };
-      if (throwOnError) payloadOf(result);
-      if (!response.ok || result.error !== undefined) return result;
-      // openapi-fetch takes a 200 with an error code, or with nothing, for a success.
-      if (isFailure(response, result.data)) return { error: result.data, response };
-      if (result.data === undefined || result.data === null) requireBody(response, result.data);
-      return result;
+      const failure = failureOf(result);
+      if (failure === undefined) return result;
+      if (throwOnError || !(failure instanceof ServiceError)) throw failure;
+      // openapi-fetch takes a 200 with an error code for a success.
+      return { error: result.error ?? result.data, response };
     } catch (error) {
-      throw asTransportError(error, `${method.toUpperCase()} ${path}`);
+      throw asTransportError(error, template);
     }
   };
   const calls = Object.fromEntries(
@@ -125,27 +135,27 @@ function clientOver<Paths extends object, Throws extends boolean>(
 
 const formType = "application/x-www-form-urlencoded";
 
-/** @throws TypeError if openapi-fetch would send the body as `{}`: it sends JSON, `FormData`, and what has exactly the type of a form */
+/** @throws TypeError if openapi-fetch would send the body as `{}`, or nothing: it sends JSON, `FormData`, and what has exactly the type of a form */
 function requireSerializable({ body, bodySerializer, headers }: CallInit): void {
   if (bodySerializer || Object(body) !== body) return;
-  const isBinary = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
-  const isStream = body instanceof ReadableStream || Symbol.asyncIterator in (body as object);
+  const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
+  const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
   const isUntypedForm =
     body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
-  if (isBinary || isStream || isUntypedForm)
+  if (isOther || isUntypedForm || notJson.some((type) => body instanceof type))
     throw new TypeError(
       `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
     );
 }
 
 /** The error of a report that is JSON instead, below a status of success: its bytes would be taken for the report. */
-async function errorIn(response: Response): Promise<unknown> {
+async function errorIn(call: NotedCall, response: Response): Promise<unknown> {
   if (!response.ok || !/json/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return isFailure(response, body) ? body : undefined;
+  return isFailure(call, body) ? body : undefined;
 }
 
 type Requester = (method: string, path: string, init: object) => Promise<Result>;

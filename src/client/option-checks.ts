@@ -108,11 +108,17 @@ export function* pathsOf(
   }
 }
 
-/** Refuses names that are not options: with a misspelt `zaaId` the call would act on another account. @throws TypeError */
+/**
+ * Refuses names that are not options, and an account that is undefined, such as that of a missing variable: with either, the
+ * call would act on another account.
+ * @throws TypeError
+ */
 export function refuseUnknown(owner: string, given: object, known: readonly string[]): void {
   const name = Object.keys(given).find((one) => !known.includes(one));
-  if (name === undefined) return;
-  throw new TypeError(`\`${name}\` is not an option of ${owner}. The options are ${known.join(", ")}.`);
+  if (name !== undefined)
+    throw new TypeError(`\`${name}\` is not an option of ${owner}. The options are ${known.join(", ")}.`);
+  if ("zaaid" in given && given.zaaid === undefined)
+    throw new TypeError("`zaaid` is undefined. Leave it out to act on your own account.");
 }
 
 /** @throws TypeError that says what the option must be, and what it is */

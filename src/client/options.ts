@@ -62,8 +62,8 @@ export interface ServiceInit {
   retry?: Optional<RetrySettings> | undefined;
   /** The API version to request, such as `2.0`. */
   version?: string | undefined;
-  /** The customer account or business unit to act on. */
-  zaaid?: string | undefined;
+  /** The customer account or business unit to act on. It must not be undefined. */
+  zaaid?: string;
   /** Sends the requests of the call, with their access token: instead of the client's `fetch`. */
   fetch?: FetchFunction | undefined;
 }
@@ -106,8 +106,8 @@ export interface ClientOptions extends Hooks {
   atTokenLimit?: "fail" | "wait" | undefined;
   /** The API version that calls request; 2.0 if omitted. */
   version?: string | undefined;
-  /** The customer account or business unit to act on; your own account if omitted. */
-  zaaid?: string | undefined;
+  /** The customer account or business unit to act on; your own account if omitted. It must not be undefined. */
+  zaaid?: string;
   /** Headers of every call that does not have them itself; never of a token request. */
   headers?: RequestInit["headers"] | undefined;
   retry?: Optional<RetrySettings> | undefined;

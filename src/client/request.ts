@@ -71,7 +71,7 @@ export async function requestOf(
     options:
       (timeout ?? retry ?? version ?? fetch ?? zaaid) === undefined
         ? undefined
-        : { timeout, retry, version, zaaid, fetch },
+        : { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
   };
 }
 
@@ -101,18 +101,31 @@ function ownFields(request: Request): object {
   return fields;
 }
 
+/** A path as a proxy may read it that decodes it, also if it is encoded more than once. */
+function decoded(path: string): string {
+  return path.replace(/%(?:25)*([0-7][\da-f])/gi, (_code, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+}
+
 /**
- * What may lead to another path: a segment that is empty or has only encoded slashes, and "." or "..", also as `..;` or beside a
- * slash that is encoded, because a proxy may decode it. A segment may begin with a parameter, as in the style `matrix`: `;x=1`.
+ * Whether a segment of a path may lead to another path: it is empty or has only encoded slashes; or it is "." or "..", also as
+ * `..;` or beside an encoded slash; or nothing is before its ";", unless it has a parameter in the style `matrix`: `;x=1`.
  */
-const unsafe =
-  /\/(%(25)*(2f|5c))*(?=\/|$)|(\/|%(25)*(2f|5c))((\.|%(25)*2e){1,2}(?=\/|;|%(25)*(2f|5c|3b)|$)|%(25)*3b|;(?!\w+=))/i;
-/** Characters that the URL parser drops or turns into slashes, and those that cannot be in a path. */
-const invalid = /[\0- \\{}#\x7f]|%(25)*(7b|7d|[01][\da-f])/i;
+function leadsElsewhere(segment: string): boolean {
+  const parts = decoded(segment.replace(/^;(?=\w+=)/, "")).split(/[/\\]/);
+  return parts.every((part) => part === "") || parts.some((part) => /^(\.{0,2};|\.{1,2}$)/.test(part));
+}
+
+/** Control characters, and the braces of a parameter that was not filled in. */
+const invalid = /[\p{Cc}{}]/u;
 
 /** @throws TypeError if a path could lead elsewhere */
 export function checkPath(path: string, alternative = ""): void {
-  if (path.startsWith("/") && !invalid.test(path) && !unsafe.test(path)) return;
+  const [start, ...segments] = path.split("/");
+  // The URL parser turns "\\" into a slash, and cuts the path at "#".
+  const isValid = start === "" && !/[ \\#]/.test(path) && !invalid.test(decoded(path));
+  if (isValid && segments.length > 0 && !segments.some(leadsElsewhere)) return;
   throw new TypeError(
     `The path must look like "/reports/summary/1"${alternative}; got ${JSON.stringify(path)}. No parameter may be missing, and no segment may be empty, "." or "..", also beside an encoded slash.`,
   );
@@ -136,7 +149,12 @@ export function pathSerializer(path: string, values: Record<string, unknown>): s
     const value = values[name];
     const parts = Array.isArray(value) ? value : isText(value) ? [value] : Object.entries(value ?? {}).flat();
     const text = parts.every(isText) ? parts.map(encodeURIComponent).join(",") : "";
-    if (unsafe.test(`/${text}`)) {
+    const [character] = invalid.exec(decoded(text)) ?? [];
+    if (character !== undefined)
+      throw new TypeError(
+        `The path parameter \`${name}\` must not contain ${JSON.stringify(character)}, also encoded; got ${JSON.stringify(value)}.`,
+      );
+    if (leadsElsewhere(text)) {
       throw new TypeError(
         `The path parameter \`${name}\` must be a string, a number, or a list or an object of them. It must not be empty, and no part between its slashes may be "." or ".."; got ${JSON.stringify(value)}.`,
       );

@@ -80,7 +80,7 @@ function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
   return Object.assign(serviceFetch, {
     baseUrl: settings.baseUrl,
     withOptions,
-    withAccount: (zaaid: string) => withOptions({ zaaid: zaaid ?? "" }),
+    withAccount: (zaaid: string) => withOptions({ zaaid }),
   });
 }
 

@@ -26,8 +26,9 @@ export interface ServiceUrls {
 }
 
 /** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry">, ServiceUrls {
+export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry" | "zaaid">, ServiceUrls {
   version: string;
+  zaaid?: string | undefined;
   atTokenLimit: "fail" | "wait";
   attemptTimeout: number;
   callTimeout: number;

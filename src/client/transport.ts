@@ -1,7 +1,7 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
 import { withBody } from "../shared/response.ts";
-import { isRead, isTruncated, noteCall, readWhole, streamOf } from "./body.ts";
+import { isRead, isTruncated, noteCall, readWhole, streamOf, withJsonErrors } from "./body.ts";
 import {
   ConnectionError,
   isAboutAccount,
@@ -136,7 +136,10 @@ export class ServiceCall {
     const { host } = new URL(baseUrl);
     const message = `${operation}: the connection to ${host} failed in attempt ${attempt}`;
     const lost = (error: unknown) => fetchFailed(operation, message, error, secrets);
-    const note = (copy: Response) => noteCall(copy, { operation, secrets });
+    const note = (copy: Response) => {
+      noteCall(copy, { operation, secrets });
+      return withJsonErrors(copy, operation);
+    };
     const send = async (controller: AbortController) => {
       const response = await followRedirects(this.request, fetch, controller.signal, maxResponseBytes, secrets);
       const { body } = response;

@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
-import { callOf } from "./body.ts";
-import { asTransportError, serviceError, TransportError } from "./errors.ts";
+import { callOf, type NotedCall } from "./body.ts";
+import { asTransportError, type ServiceError, serviceError, TransportError } from "./errors.ts";
 
 /** What openapi-fetch gives for a call. */
 export interface Result {
@@ -23,7 +23,7 @@ export type Payload<R> = R extends { data: infer Body }
  * Returns the payload of a call of `createClient`, or of openapi-fetch over `createServiceFetch`. With `parseAs` that is
  * the text, the bytes or the stream.
  * @throws ServiceError if the service responded with an error, including a status of 2xx with a code that is not 0;
- * TransportError if the body is not a JSON object, or not the envelope of a documented operation
+ * TransportError if the body of a documented operation is not its envelope, or a GET has no payload
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
   const result = await call.catch((thrown: unknown) => {
@@ -33,24 +33,31 @@ export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payloa
 }
 
 /** @throws what `unwrap` throws about a response */
-export function payloadOf<R extends Result>({ data, error, response }: R): Payload<R> {
-  const { ok, status, headers } = response;
-  const { operation, secrets } = callOf(response);
-  const body = (ok ? (data ?? error) : error) as { message?: unknown; data?: unknown } | undefined;
-  const isObject = typeof body === "object" && body !== null;
-  const code = errorCodeOf(body);
+export function payloadOf<R extends Result>(result: R): Payload<R> {
+  const failure = failureOf(result);
+  if (failure) throw failure;
+  const { data, response } = result;
   // An operation of the user's own may have a message and a payload of another name.
-  const hasMessage = isObject && "message" in body;
-  const isEnvelope = hasMessage && ("data" in body || documented(operation) !== undefined);
-  if (ok && !isFailure(response, body)) {
-    requireBody(response, data);
-    // What is read with `parseAs` is no plain object, and the OAuth operations have forms of their own.
-    if (isObject && !isEnvelope && body.constructor === Object && documented(operation)?.[1])
-      throw new TransportError(`${operation}: the response body is no envelope with a message.`);
-    return (isEnvelope ? body.data : data) as Payload<R>;
-  }
-  const message = hasMessage ? body.message : undefined;
-  const [id, scope] = documented(operation) ?? [operation];
+  const isEnvelope = hasMessage(data) && ("data" in data || documented(callOf(response)) !== undefined);
+  return (isEnvelope ? data.data : data) as Payload<R>;
+}
+
+/** The error that `unwrap` throws about a response; undefined if the call succeeded. */
+export function failureOf({ data, error, response }: Result): ServiceError | TransportError | undefined {
+  const call = callOf(response);
+  const body = response.ok ? (data ?? error) : error;
+  if (!response.ok || isFailure(call, body)) return refusalOf(response, body);
+  const problem = problemOf(call, data, response);
+  return problem === undefined ? undefined : new TransportError(`${call.operation}: the response body ${problem}.`);
+}
+
+/** The error that the service responded with. */
+function refusalOf(response: Response, body: unknown): ServiceError {
+  const { status, headers } = response;
+  const call = callOf(response);
+  const { operation, secrets } = call;
+  const message = hasMessage(body) ? body.message : undefined;
+  const [id, scope] = documented(call) ?? [operation];
   const text =
     typeof message === "string"
       ? `${id}: ${withoutSecrets(message, secrets)}`
@@ -61,9 +68,9 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
     403: "The operation needs",
   };
   const start = scope && !text.includes(scope) && starts[status];
-  throw serviceError({
+  return serviceError({
     status,
-    code: code || undefined,
+    code: errorCodeOf(body) || undefined,
     message: start ? `${text.replace(/\.?$/, ".")} ${start} the scope ${scope}.` : text,
     operation,
     requestId: headers.has("x-request-id") ? withoutSecrets(headers.get("x-request-id") ?? "", secrets) : undefined,
@@ -77,35 +84,49 @@ export function payloadOf<R extends Result>({ data, error, response }: R): Paylo
  * message than `success`, and no code or not the payload that was asked for (specification, Response envelope). A body of the
  * user's own operation that has other attributes, too, is no envelope.
  */
-export function isFailure(response: Response, body: unknown): boolean {
+export function isFailure(call: NotedCall, body: unknown): boolean {
   if (errorCodeOf(body) !== 0) return true;
-  const { operation } = callOf(response);
   const { code, message, data } = Object(body) as { code?: unknown; message?: unknown; data?: unknown };
   if (typeof message !== "string" || /^success$/i.test(message)) return false;
-  const isEnvelope = documented(operation) !== undefined || Object.keys(Object(body)).every(isOfEnvelope);
-  const isEmpty = operation.startsWith("GET ") && (data ?? undefined) === undefined;
+  const isEnvelope = documented(call) !== undefined || Object.keys(Object(body)).every(isOfEnvelope);
+  const isEmpty = call.operation.startsWith("GET ") && (data ?? undefined) === undefined;
   return isEnvelope && ((code ?? undefined) === undefined || isEmpty);
 }
 
 const isOfEnvelope = (name: string) => ["code", "message", "data"].includes(name);
 
-/** @throws TransportError if a documented operation responds without the body that a success has */
-export function requireBody(response: Response, data: unknown): void {
-  const { operation, isText: isAsked = false } = callOf(response);
-  const hasBody = documented(operation) && response.status !== 204 && !operation.startsWith("HEAD ");
-  const isRead = typeof data === "string" && (isAsked || !/json/i.test(response.headers.get("Content-Type") ?? "json"));
-  if (hasBody && (typeof data !== "object" || data === null) && !isRead)
-    throw new TransportError(`${operation}: the response body is not a JSON object.`);
+const hasMessage = (body: unknown): body is { message: unknown; data?: unknown } =>
+  typeof body === "object" && body !== null && "message" in body;
+
+/** What the body of a documented operation's success lacks; undefined if nothing. */
+function problemOf(call: NotedCall, data: unknown, response: Response): string | undefined {
+  const [id] = documented(call) ?? [];
+  if (id === undefined || isUnparsed(call, data, response)) return undefined;
+  // The only GET whose payload the specification does not document.
+  const needsData = call.operation.startsWith("GET ") && id !== "getInspectorSample";
+  if (response.status === 204 && !needsData) return undefined;
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return "is not a JSON object";
+  if (!hasMessage(data)) return "is no envelope with a message";
+  return needsData && (data.data ?? undefined) === undefined ? "has no `data`" : undefined;
+}
+
+/** Whether a body was read as text, bytes or a stream, so that nothing is known of its content. */
+function isUnparsed({ parseAs }: NotedCall, data: unknown, { headers }: Response): boolean {
+  if (data === undefined || data === null) return false;
+  if (parseAs !== undefined) return parseAs !== "json";
+  if (typeof data === "string") return !/json/i.test(headers.get("Content-Type") ?? "json");
+  return typeof data === "object" && !Array.isArray(data) && data.constructor !== Object;
 }
 
 /** The error code of a body, or 0. Of an envelope also as a text; other objects may have a `code` of their own. */
-export function errorCodeOf(body: unknown): number {
+function errorCodeOf(body: unknown): number {
   const { code = 0, message } = Object(body) as { code?: unknown; message?: unknown };
   return message !== undefined || typeof code === "number" ? Number(code) : 0;
 }
 
-/** The id and the scope of the operation of a call, such as `GET /monitors/1`. */
-function documented(call: string) {
-  const patternOf = (operation: string) => new RegExp(`^${operation.replace(/\{\w+\}/g, "[^/]+")}$`);
-  return Object.entries(operations).find(([operation]) => patternOf(operation).test(call))?.[1];
+/** The id and the scope of the operation of a call; undefined if it is not documented. */
+function documented({ operation, template }: NotedCall) {
+  const patternOf = (one: string) => new RegExp(`^${one.replace(/\{\w+\}/g, "[^/]+")}$`);
+  const isCalled = (one: string) => (template === undefined ? patternOf(one).test(operation) : one === template);
+  return Object.entries(operations).find(([one]) => isCalled(one))?.[1];
 }

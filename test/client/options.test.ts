@@ -58,6 +58,51 @@ describe("an option of a call that does not exist", () => {
   });
 });
 
+describe("a mistake that would act on another account", () => {
+  const own = "`zaaid` is undefined. Leave it out to act on your own account.";
+  const undefinedZaaid = { zaaid: undefined } as object;
+
+  it.for<[string, object, string]>([
+    [
+      "a cookie",
+      { params: { cookie: { Zaaid: "77" } } },
+      "`Zaaid` is not an option of `params.cookie`. The options are",
+    ],
+    [
+      "a kind of parameter",
+      { params: { querry: {} } },
+      "`querry` is not an option of `params`. The options are path, ",
+    ],
+    ["an account", undefinedZaaid, own],
+    ["an account in the cookie", { params: { cookie: undefinedZaaid } }, own],
+  ])("is refused in a call: %s", async ([, init, text], { network }) => {
+    const call = network.client().GET("/monitors", init);
+    await expect(call).rejects.toThrow(text);
+    await expect(call).rejects.toThrow(TypeError);
+    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+  });
+
+  it("is refused for a client, a fetch, and openapi-fetch over it", async ({ network }) => {
+    const [api, fetch] = [network.client(), network.serviceFetch()];
+    for (const one of [api, fetch]) {
+      expect(() => one.withAccount(undefined as unknown as string)).toThrow(own);
+      expect(() => one.withOptions(undefinedZaaid)).toThrow(own);
+    }
+    expect(() => network.client(undefinedZaaid)).toThrow(own);
+    await expect(fetch("/monitors", undefinedZaaid)).rejects.toThrow(own);
+    await expect(createFetchClient<paths>({ baseUrl, fetch }).GET("/monitors", { zaaid: undefined })).rejects.toThrow(
+      own,
+    );
+    expect(network.calls).toEqual([]);
+  });
+
+  it("is none if a parameter or an account is left out", async ({ network }) => {
+    await network.client().GET("/monitors", { params: {}, timeout: 1_000 });
+    await network.client({ zaaid: "8" }).GET("/monitors", { version: "2.1" });
+    expect(network.sent("Cookie")).toEqual([null, "zaaid=8"]);
+  });
+});
+
 describe("a credential with white space, such as a secret of a file that ends with a line break", () => {
   it.each<[string, object]>([
     ["credentials.clientId", { credentials: { clientId: "a10\n" } }],

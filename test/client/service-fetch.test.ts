@@ -359,6 +359,10 @@ describe("a body that openapi-fetch would send as `{}`", () => {
     ["a buffer", new ArrayBuffer(1)],
     ["a stream", new Blob(["a"]).stream()],
     ["a stream of Node", Readable.from(["a"])],
+    ["a Map", new Map([["a", 1]])],
+    ["a Set", new Set([1])],
+    ["a Response", new Response("{}")],
+    ["a function", () => group],
     ["a form without its type", new URLSearchParams({ a: "1" })],
   ])("is refused: %s", async ([, body], { network }) => {
     await expect(send(network, body)).rejects.toThrow("`body` must be what JSON can have, FormData, or a form");

@@ -137,12 +137,8 @@ describe("a client that does not throw", () => {
 
   // The specification has the error code in `code` alone (Errors, 3; Response envelope): other names are those of a record.
   it("gives a success as `data`, also without a code, with a `code` of its own, or with an `error_code`", async () => {
-    const envelopes = [
-      { message: "success", data: [] },
-      { code: 0, message: "success" },
-    ];
-    for (const body of [...envelopes, { code: "A7" }, [{ code: 5 }], { error_code: 1002 }]) {
-      const { data, error } = await new Network(() => json(200, body)).client().GET("/monitors");
+    for (const body of [{ message: "success", data: [] }, { code: "A7" }, [{ code: 5 }], { error_code: 1002 }]) {
+      const { data, error } = await new Network(() => json(200, body)).client().GET("/own" as "/monitors");
       expect([data, error]).toEqual([body, undefined]);
     }
   });

@@ -52,7 +52,8 @@ async function call({ method, path, pathParameters = {}, token, zaaid, headers, 
   };
   const accessToken = (await token?.(shared.mock)) ?? "";
   const retry = { maxRetries: 0 };
-  const client = createClient({ baseUrl: shared.mock.baseUrl, accessToken, fetch: recording, retry, zaaid });
+  const account = zaaid === undefined ? {} : { zaaid };
+  const client = createClient({ baseUrl: shared.mock.baseUrl, accessToken, fetch: recording, retry, ...account });
   const query = await resolved(request.query ?? {}, shared.mock);
   // The types accept literal paths only, and the table of cases has strings.
   const send = client[method as "GET"] as (path: string, options: object) => ReturnType<typeof client.GET>;

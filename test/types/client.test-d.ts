@@ -116,7 +116,9 @@ it("operations that the contract does not show can be added", async () => {
 
 it("the options of a call have types", () => {
   assertType(api.GET("/monitors", { timeout: 1, retry: { maxRetries: 0 }, version: "2.0", zaaid: "1" }));
-  assertType(api.GET("/monitors", { timeout: undefined, retry: undefined, version: undefined, zaaid: undefined }));
+  assertType(api.GET("/monitors", { timeout: undefined, retry: undefined, version: undefined }));
+  // @ts-expect-error the call would act on another account
+  api.GET("/monitors", { zaaid: undefined });
   // @ts-expect-error a number of milliseconds
   api.GET("/monitors", { timeout: "x" });
   // @ts-expect-error the settings of retries
@@ -245,9 +247,11 @@ it("the client is openapi-fetch's, for libraries that take one", () => {
   expectTypeOf(pathsOf(api)).toEqualTypeOf<keyof ServicePaths>();
 });
 
-it("every option may be undefined", () => {
-  const unset: { [Key in keyof ClientOptions]-?: undefined } = {} as never;
+it("every option but the account may be undefined", () => {
+  const unset: { [Key in Exclude<keyof ClientOptions, "zaaid">]-?: undefined } = {} as never;
   assertType<ClientOptions>(unset);
+  // @ts-expect-error the client would act on another account
+  assertType<ClientOptions>({ ...unset, zaaid: undefined });
 });
 
 it("a fetch of the service is a fetch, for openapi-fetch and for others", () => {
