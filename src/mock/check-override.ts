@@ -18,13 +18,15 @@ const isHeader = ([name, value]: [string, unknown]) =>
   typeof value === "string" &&
   /^[\x20-\x7e]*$/.test(value);
 
-const isPath = (value: unknown) =>
-  isText(value) && value.startsWith("/") && !value.includes("?") && !value.startsWith(`${basePath}/`);
+const isPath = (value: unknown) => isText(value) && /^\/[^?*]*[^?*/]$/.test(value) && !value.startsWith(`${basePath}/`);
 
 const checks: Record<keyof AnyOverride, Check> = {
   operation: text,
   method: [`one of ${methods.join(", ")}`, (value) => methods.some((one) => one === value)],
-  path: ["a path below {base_url} or {auth_url}, without a query, such as /monitors/1002", isPath],
+  path: [
+    "a path below {base_url} or {auth_url}, without a query, a * or a slash at its end, such as /monitors/1002",
+    isPath,
+  ],
   account: text,
   times: [
     'an integer from 1, or "always"',

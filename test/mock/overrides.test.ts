@@ -309,9 +309,11 @@ describe("an override that breaks the contract", () => {
     [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
     [
       { status: 500, method: "GET", path: "/api/monitors" },
-      'override path: expected a path below {base_url} or {auth_url}, without a query, such as /monitors/1002; got "/api/monitors"',
+      'override path: expected a path below {base_url} or {auth_url}, without a query, a * or a slash at its end, such as /monitors/1002; got "/api/monitors"',
     ],
-    [{ status: 500, method: "GET", path: "/monitors?page=2" }, "without a query, such as /monitors/1002; got "],
+    [{ status: 500, method: "GET", path: "/monitors?page=2" }, "such as /monitors/1002; got "],
+    [{ status: 500, method: "GET", path: "/reports/*" }, 'such as /monitors/1002; got "/reports/*"'],
+    [{ status: 500, method: "GET", path: "/monitors/" }, 'such as /monitors/1002; got "/monitors/"'],
     [{ status: 500, method: "GET", path: "monitors" }, "override path: expected a path below {base_url}"],
     [
       { status: 500, method: "get", path: "/monitors" },
