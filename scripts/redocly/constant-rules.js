@@ -153,8 +153,8 @@ export const OpenConstantExists = () => {
 
 /**
  * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is
- * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch,
- * unless a branch is for all others (`x-open-constant`).
+ * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch; one
+ * that is for all others (`x-open-constant`) excludes those of the other branches.
  * @type {Oas3Rule}
  */
 export const RuleComplete = () => ({
@@ -176,9 +176,18 @@ export const RuleComplete = () => ({
     });
     const given = branches.map((branch) => branch.properties?.[rule.given] ?? {});
     // In the bundle the ids are in the branches, and no $ref tells the constant.
-    const $ref = given[0]?.$ref;
-    if (!$ref || given.some((one) => "x-open-constant" in one)) return;
+    const $ref = given.find((one) => one.$ref)?.$ref;
+    if (!$ref) return;
     const members = membersAt($ref, resolve);
+    const isOpen = (/** @type {Schema} */ one) => "x-open-constant" in one;
+    given.filter(isOpen).forEach((one) => {
+      /** @type {Array<string | number>} */
+      const excluded = one.not?.enum ?? [];
+      for (const id of excluded.filter((id) => !members.some((member) => member.const === id))) {
+        const message = `The branch for all others excludes ${JSON.stringify(id)}, which is not a member of ${$ref}.`;
+        report({ message, location: location.child("oneOf").key() });
+      }
+    });
     const covered = given.flatMap((one) => narrow(one, members));
     for (const member of members) {
       const count = covered.filter((one) => one === member).length;

@@ -6,6 +6,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const color = "components/constants/looks/Color.yaml";
 const rule = "components/rules/ColorSize.yaml";
+const openColor = "type: integer, x-open-constant: Color";
 const path = "paths/things.yaml";
 const things = "components/ThingList.yaml";
 
@@ -95,6 +96,18 @@ const breaks: Record<string, [message: RegExp, ...edits: Edit[]]> = {
   "a rule with a member in two branches": [
     /ColorSize\.yaml:4 Several branches have the member 2 of \.\.\/constants\/looks\/Color\.yaml\. Leave it in one\./,
     [rule, "Color.yaml, enum: [1]", "Color.yaml, enum: [1, 2]"],
+  ],
+  "a rule with a branch for all others that misses a member": [
+    /ColorSize\.yaml:4 No branch has the member 2 of \.\.\/constants\/looks\/Color\.yaml\./,
+    [rule, "$ref: ../constants/looks/Color.yaml, not: { enum: [1] }", `${openColor}, not: { enum: [1, 2] }`],
+  ],
+  "a rule with a branch for all others that has a member of another": [
+    /ColorSize\.yaml:4 Several branches have the member 1 of \.\.\/constants\/looks\/Color\.yaml\./,
+    [rule, "$ref: ../constants/looks/Color.yaml, not: { enum: [1] }", `${openColor}, not: { enum: [] }`],
+  ],
+  "a rule with a branch for all others that excludes what the constant does not have": [
+    /ColorSize\.yaml:4 The branch for all others excludes 11, which is not a member of \.\.\/constants\/looks\/Color\.yaml\./,
+    [rule, "$ref: ../constants/looks/Color.yaml, not: { enum: [1] }", `${openColor}, not: { enum: [1, 11] }`],
   ],
   "an open constant that does not exist": [
     /ThingList\.yaml:4 x-open-constant names Colour, which is not a constant\./,
