@@ -1,7 +1,7 @@
 import { type Environment, type Settings, settingsOf } from "../client/settings.ts";
 import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
 import type { SharedTokenStore } from "../tokens/shared-store.ts";
-import { readAccount } from "./account-file.ts";
+import { accountPath, readAccount } from "./account-file.ts";
 import { commandFor, defaultProfile, NoAccount, namedProfile } from "./options.ts";
 
 export const addressVariables = ["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_AUTH_HOST", "SVC_BASE_URL", "SVC_AUTH_URL"];
@@ -42,6 +42,11 @@ export function accountOf(given: string | undefined, env: Environment): Account 
     );
   const variables = ofAddress.length > 0 ? undefined : readAccount(name, env);
   if (variables) {
+    const missing = credentialVariables.filter((variable) => !env[variable] && !variables[variable]);
+    if (missing.length > 0)
+      throw new NoAccount(
+        `${accountPath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
+      );
     const overriding = credentialVariables.filter((variable) => env[variable] && env[variable] !== variables[variable]);
     const settings = settingsOf({ tokenStore: tokenStoreOf(env) }, { ...variables, ...env });
     const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;

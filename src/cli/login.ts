@@ -52,7 +52,8 @@ export function tokenCommand(session: Session): Command {
       if (note) session.note(`Note: ${note}`);
       const { clock, callTimeout } = settings;
       const late = () => new TimeoutError(`There is no access token after ${callTimeout} ms.`);
+      const tokens = tokensOf(settings);
       // The timers of a token request do not keep a process alive; this one does.
-      session.print(await withTimeout(clock, callTimeout, late, ({ signal }) => tokensOf(settings).get(signal)));
+      session.print(await withTimeout(clock, callTimeout, late, ({ signal }) => tokens.get(signal)));
     });
 }

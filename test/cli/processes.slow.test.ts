@@ -1,7 +1,7 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { newUser, withProfile } from "./user.ts";
+import { newUser, profileOf, withProfile } from "./user.ts";
 
 it("fifty commands at once after a login share its access token, and later one new one", async () => {
   const { service, home, login, start } = await newUser();
@@ -19,6 +19,19 @@ it("fifty commands at once after a login share its access token, and later one n
   expect(await fifty("token")).toBe(1);
   expect(service.created()).toBe(1);
 }, 180_000);
+
+it("token ends at once with an account that is incomplete", async () => {
+  const { home, start } = await withProfile();
+  const file = profileOf(home);
+  const lines = (await readFile(file, "utf8"))
+    .split("\n")
+    .filter((line) => !line.startsWith("SVC_OAUTH2_CLIENT_SECRET"));
+  await writeFile(file, lines.join("\n"));
+  expect(await start(["token"])).toEqual({
+    ...{ code: 4, stdout: "" },
+    stderr: `${file} has no SVC_OAUTH2_CLIENT_SECRET. Log in again: npx svc-monitoring-api login --profile default\n`,
+  });
+});
 
 it.each([
   ["fails", 500, {}, 4, "is not available (status 500)"],
