@@ -166,7 +166,6 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       "docs",
       "examples",
       "generated",
-      "openapi",
       "package.json",
     ]);
   });

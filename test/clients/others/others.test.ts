@@ -72,14 +72,14 @@ describe.each(generators)("the client in $language", (generator) => {
 
 describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
   it.skipIf(isMissing("true"))("has no error for OpenAPI Generator, and only explained warnings", async () => {
-    const printed = await java(`java -jar '${jar}' validate -i '${join("generated", name)}'`);
+    const printed = await java(`java -jar '${jar}' validate -i '${join(root, "generated", name)}'`);
     const warnings = [...printed.matchAll(/^\s+- (.*)$/gm)].map(([, warning]) => warning ?? "");
     expect(printed).toContain(`Spec has ${warnings.length} recommendation(s).`);
     expect(unexplained(warnings)).toEqual([]);
   });
 
   it.skipIf(isMissing(python))("is valid for openapi-spec-validator", async () => {
-    const printed = await run(cache, `.venv/bin/openapi-spec-validator '${join("generated", name)}'`);
+    const printed = await run(cache, `.venv/bin/openapi-spec-validator '${join(root, "generated", name)}'`);
     expect(printed).toMatch(/: OK\n$/);
   });
 });
