@@ -36,10 +36,17 @@ describe.skipIf(!process.env.CI)("an own operation without a clone (CI only)", (
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     const [prism = "", ...args] = server.trim().replace("4012", `${port}`).split(" ");
-    const mock = Command.start(project, [prism, ...args], {}, afterAll);
+    // A hook that is registered in a hook would not run.
+    const mock = Command.start(project, [prism, ...args], {}, (end) => {
+      stopMock = end;
+    });
     await mock.printed(/Prism is listening/);
   }, 300_000);
-  afterAll(() => installed?.remove());
+  let stopMock: (() => Promise<void>) | undefined;
+  afterAll(async () => {
+    await stopMock?.();
+    await installed?.remove();
+  });
 
   /** Compiles and runs a program of the page, with a mock of the tools in place of the service. */
   async function printedBy(program: string): Promise<string> {
