@@ -58,7 +58,7 @@ export function readAccount(name: string, env: Environment): Environment | undef
   }
   if (isOfAnotherUser(found.uid)) throw another();
   if (process.platform !== "win32" && found.mode & 0o077)
-    throw refused("can be read or changed by others", `If nobody has changed it, run: chmod 600 ${path}`);
+    throw refused("can be read or changed by others", `If its lines are still yours, run: chmod 600 ${path}`);
   const variables = parseEnv(text);
   const empty = Object.keys(variables).find((variable) => variables[variable]?.trim() === "");
   if (empty) throw refused(`has no value of ${empty}`, "Give it one, or delete the line.");

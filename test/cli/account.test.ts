@@ -14,7 +14,7 @@ describe("the account of a command", () => {
     await chmod(file, 0o640);
     expect(await user.run(["call", "listMonitors"])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining(`If nobody has changed it, run: chmod 600 ${file}`),
+      stderr: expect.stringContaining(`If its lines are still yours, run: chmod 600 ${file}`),
     });
     expect(user.service.created()).toBe(0);
   });
