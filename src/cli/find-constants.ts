@@ -2,20 +2,17 @@ import { type Constant, constantsOf, type Member } from "../contract/constants.t
 import type { Document, Id } from "../contract/document.ts";
 import { operationsOf } from "../contract/operations.ts";
 import { type Rule, rulesOf } from "../contract/rules.ts";
+import { printable } from "../shared/text.ts";
 import { usesOf } from "../site/model/usage.ts";
 import { constantDocuments, ruleDocuments } from "../site/search/documents.ts";
 import { type SearchDocument, searchOf } from "../site/search/engine.ts";
 import { queried, withoutFillers, words } from "../site/search/words.ts";
-import { inColumns, widthOf } from "./terminal/table.ts";
 
 /** What was found, as a table. */
 export interface Found {
   heading?: string;
   heads: string[];
   rows: Id[][];
-  /** After how many columns a list goes on in the next row. */
-  widths?: number[];
-  note?: string;
 }
 
 /** What the words mean: a constant with its ids, a rule, or the ids that match; without words, every constant. */
@@ -59,23 +56,23 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
   return searchOf(likely.length > 0 ? likely : others)(query);
 }
 
-/** For a person, in so many columns. */
-export function textOf({ heading, heads, rows, widths, note }: Found, columns: number): string {
-  const texts = rows.map((row) => row.map(String));
-  const wrapped = widths ? texts.flatMap((row) => wrappedRow(row, widths)) : texts;
-  const { text } = inColumns(heads, wrapped, columns);
-  return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
+/** For a person: the rows in columns, under their heads. */
+export function textOf({ heading, heads, rows }: Found): string {
+  const cells = [heads, ...rows].map((row) => row.map((cell) => printable(String(cell))));
+  const widths = heads.map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
+  const lines = cells.map((row) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  "));
+  return [...(heading ? [heading, ""] : []), ...lines.map((line) => line.trimEnd()), ""].join("\n");
 }
 
 /** For a program: an array with an object for each row, with ids of their type. */
-export function jsonOf({ heads, rows, note }: Found): string {
-  const values: object[] = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
-  return `${JSON.stringify([...values, ...(note ? [{ note }] : [])], null, 2)}\n`;
+export function jsonOf({ heads, rows }: Found): string {
+  const values = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
+  return `${JSON.stringify(values, null, 2)}\n`;
 }
 
 const cellsOf = ({ id, name, meaning = "", note }: Member) => [id, name, note ? `${meaning} (${note})` : meaning];
 
-function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
+function ofRule({ title, given, rows, allowedProperty }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {
     const member = constants.find(({ name }) => name === constant)?.members.find((one) => one.id === id);
     return member && member.name !== String(id) ? `${id} ${member.name}` : String(id);
@@ -87,24 +84,5 @@ function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constant
         : ["record" in allows ? allows.record : `derived from the ${allows.derived.from.join(" and the ")}`];
     return [ids.map((id) => text(given, id)).join(", "), allowed.join(", ")];
   });
-  const note = refused.length > 0 && { note: `Not allowed: ${refused.map((id) => text(given, id)).join(", ")}` };
-  return { heading: title, heads: [given, allowedProperty], rows: lines, widths: [34, 42], ...note };
-}
-
-/** A row whose lists go on in the next rows. */
-function wrappedRow(row: readonly string[], widths: readonly number[]): string[][] {
-  const cells = row.map((cell, index) => inRows(cell.split(/(?<=,) /), widths[index] ?? 0));
-  const height = Math.max(...cells.map(({ length }) => length));
-  return Array.from({ length: height }, (_, line) => cells.map((lines) => lines[line] ?? ""));
-}
-
-/** Texts in rows of at most so many columns where they fit. */
-function inRows(texts: readonly string[], columns: number): string[] {
-  const rows: string[] = [];
-  for (const item of texts) {
-    const joined = `${rows.at(-1)} ${item}`;
-    if (rows.length > 0 && widthOf(joined) <= columns) rows[rows.length - 1] = joined;
-    else rows.push(item);
-  }
-  return rows;
+  return { heading: title, heads: [given, allowedProperty], rows: lines };
 }

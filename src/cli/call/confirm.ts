@@ -1,7 +1,7 @@
 import { printable } from "../../shared/text.ts";
 import { Interrupted } from "../options.ts";
+import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
-import { askText, askYes } from "../terminal/prompts.ts";
 import type { Call } from "./request.ts";
 
 /** Whether a call changes nothing, so that it can be sent again. */
@@ -22,10 +22,5 @@ export async function confirmWrite(
   if (body) session.note(printable(body));
   if (!session.isInteractive)
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
-  const [path = ""] = uri.split("?");
-  const name = printable(decodeURIComponent(path.split("/").at(-1) ?? ""));
-  if (method === "DELETE") {
-    const check = (typed = "") => (typed === name ? undefined : `Type ${name}, or press Ctrl+C.`);
-    await askText(session, `To delete it, type ${name}`, check);
-  } else if (!(await askYes(session, "Send it?", false))) throw new Interrupted("Nothing was sent.");
+  if (!(await askYes(session, "Send it?"))) throw new Interrupted("Nothing was sent.");
 }

@@ -1,7 +1,6 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { checkPath, pathSerializer } from "../../client/request.ts";
 import { basePath } from "../../contract/base-path.ts";
-import type { Constant } from "../../contract/constants.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { Router } from "../../contract/router.ts";
@@ -9,7 +8,7 @@ import type { WrittenRequest } from "../../samples/of-request.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { ContractValidators } from "../../validation/contract.ts";
 import { describeViolation } from "../../validation/violation.ts";
-import { Bindings, brokenRules, idOf } from "./words.ts";
+import { Constants, idOf } from "./words.ts";
 
 export interface Typed {
   /** The id of an operation, or a path below {base_url}. */
@@ -33,46 +32,32 @@ export interface Call {
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
 export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
-  const { method, path: template, search, operation, parameters } = targetOf(typed, operationsOf(document));
+  const { method, path: template, search, operation } = targetOf(typed, operationsOf(document));
   if (typed.body !== undefined && (method === "GET" || method === "HEAD"))
     throw new TypeError(`${method} has no body, so leave out --body.`);
-  const bindings = new Bindings(document);
-  const known = /^(POST|PUT|PATCH)$/.test(method) ? bodyFields(operation, document) : undefined;
-  const fields = typed.body === undefined ? known : undefined;
-  // A body of which the contract shows no attribute takes any.
-  const isOpen = operation?.requestBody !== undefined && Object.keys(known ?? {}).length === 0;
-  const parameterOf = (name: string) => operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
-  const constantOf = (name: string) =>
-    bindings.ofSchema((parameterOf(name)?.schema as Schema | undefined) ?? known?.[name]) ?? bindings.ofName(name);
+  const constants = new Constants(document);
+  const hasAttributes = typed.body === undefined && /^(POST|PUT|PATCH)$/.test(method);
+  const fields = hasAttributes ? bodyFields(operation, document) : {};
+  const takesAny = !isById(typed) || (operation?.requestBody !== undefined && Object.keys(fields).length === 0);
   const notes: string[] = [];
-  /** The constants that were named beside a member. */
-  const named = new Map<string, Constant>();
   const path: Record<string, string> = {};
   const query = new URLSearchParams(search);
   const attributes: Record<string, unknown> = {};
   for (const [name, text] of typed.values.map(pairOf)) {
     if (Object.hasOwn(path, name) || Object.hasOwn(attributes, name))
       throw new TypeError(`${name} has two values. Leave out one of them.`);
-    const constant = constantOf(name);
-    const isUnknown = !parameterOf(name) && !known?.[name];
-    const member = constant || isUnknown ? bindings.qualified(text) : undefined;
-    const isNamed = member && (!constant || constant === member.constant);
-    const value = isNamed ? await idOf(member.constant, member.member) : constant ? await idOf(constant, text) : text;
-    const itsConstant = isNamed ? member.constant : constant;
-    if (isNamed) named.set(name, member.constant);
-    if (itsConstant && !itsConstant.members.some(({ id }) => String(id) === value))
-      notes.push(`${itsConstant.name} has no ${value}. It is sent as a new id.`);
-    const others = isUnknown && !constant && !member ? bindings.similar(text) : [];
-    if (others.length > 0) {
-      const ways = others.map((other) => `${name}=${other}`).join(" or ");
-      notes.push(`${name}=${text} is sent as a text. To send an id, write ${ways}.`);
-    }
+    const parameter = operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
+    const schema = (parameter?.schema as Schema | undefined) ?? fields[name];
+    const own = constants.ofSchema(schema) ?? constants.ofName(name);
+    const written = own || !schema ? constants.qualified(text) : undefined;
+    const isQualified = written && (!own || own === written.constant);
+    const constant = isQualified ? written.constant : own;
+    const value = constant ? await idOf(constant, isQualified ? written.member : text) : text;
+    if (constant && !constant.members.some(({ id }) => String(id) === value))
+      notes.push(`${constant.name} has no ${value}. It is sent as a new id.`);
     if (template.includes(`{${name}}`)) path[name] = value;
-    else if (parameterOf(name)) query.append(name, value);
-    else if (fields && (Object.hasOwn(fields, name) || !isById(typed) || isOpen)) {
-      attributes[name] = jsonValueOf(fields[name], value);
-    } else if (typed.body !== undefined && known && Object.hasOwn(known, name))
-      throw new TypeError(`${name} is an attribute of the body, which --body has given. Leave out one of them.`);
+    else if (parameter) query.append(name, value);
+    else if (hasAttributes && (fields[name] || takesAny)) attributes[name] = jsonValueOf(fields[name], value);
     else if (isById(typed) && operation) throw unknownName(name, operation, fields);
     else query.append(name, value);
   }
@@ -87,13 +72,6 @@ export async function callOf(typed: Typed, document: Document, contract: Contrac
   const uri = query.size > 0 ? `${filled}?${query}` : filled;
   const request = { method, uri, version, zaaid: typed.zaaid ?? "", body };
   if (operation) checkCall(request, contract);
-  const inPath = { ...parameters, ...path };
-  const sent = [...Object.entries(inPath), ...query, ...Object.entries(Object(JSON.parse(body || "{}")))];
-  const values = sent.map(([name, value]) => ({ name, value, constant: named.get(name) ?? constantOf(name) }));
-  for (const name of isById(typed) ? [] : query.keys())
-    if (operation && !parameterOf(name)) notes.push(`${name} is no documented parameter of ${operation.id}.`);
-  const broken = brokenRules(values, document);
-  if (broken.length > 0) throw new TypeError(broken.join("\n"));
   return { request, operation, notes };
 }
 
@@ -111,8 +89,7 @@ function targetOf(typed: Typed, all: readonly Operation[]) {
     if (operation && method !== undefined) {
       throw new TypeError(`--method is for a path: ${target} is always sent with ${operation.method.toUpperCase()}.`);
     }
-    if (operation)
-      return { method: operation.method.toUpperCase(), path: operation.path, search: "", operation, parameters: {} };
+    if (operation) return { method: operation.method.toUpperCase(), path: operation.path, search: "", operation };
     const ids = operations.map(({ id }) => id);
     const nearest = nearestTexts(ids, target).join(", ");
     throw new TypeError(
@@ -122,10 +99,8 @@ function targetOf(typed: Typed, all: readonly Operation[]) {
   const [path = "", search = ""] = target.split("?", 2);
   const verb = method ?? (body === undefined ? "GET" : "POST");
   const template = operations.find((one) => one.path === path && one.method.toUpperCase() === verb);
-  if (path.includes("{")) return { method: verb, path, search, operation: template, parameters: {} };
-  const route = new Router(operations, "").find(path, verb);
-  const operation = route?.operations.get(verb);
-  return { method: verb, path, search, operation, parameters: (operation && route?.parameters) ?? {} };
+  if (path.includes("{")) return { method: verb, path, search, operation: template };
+  return { method: verb, path, search, operation: new Router(operations, "").find(path, verb)?.operations.get(verb) };
 }
 
 function pairOf(word: string): [name: string, value: string] {
@@ -157,7 +132,7 @@ function jsonValueOf(schema: Schema | undefined, text: string): unknown {
   }
 }
 
-function unknownName(name: string, { id, parameters }: Operation, fields: Record<string, Schema> = {}): TypeError {
+function unknownName(name: string, { id, parameters }: Operation, fields: Record<string, Schema>): TypeError {
   const known = [
     ...parameters.filter((one) => one.in !== "cookie").map((parameter) => parameter.name),
     ...Object.keys(fields),

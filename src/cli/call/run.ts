@@ -85,24 +85,15 @@ async function sent(call: Call, fetch: ServiceFetch, zaaid: string | undefined):
   }
 }
 
-/**
- * The result of a call: once more if a report, which the client does not retry once it has begun, is cut off.
- * @throws Error if it is not JSON, as the contract says: a page of a proxy or of a login
- */
+/** @throws Error if the result is not JSON, as the contract says: a page of a proxy or of a login */
 async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefined): Promise<Payload> {
   const { method, uri, version, body } = call.request;
-  const read = async () =>
-    readPayload(
-      await fetch(uri, {
-        ...{ method, version },
-        ...(zaaid !== undefined && { zaaid }),
-        ...(body && { body, headers: { "Content-Type": "application/json" } }),
-      }),
-    );
-  const payload = await read().catch((error) => {
-    if (!(error instanceof ConnectionError) || !isRead(call)) throw error;
-    return read();
+  const response = await fetch(uri, {
+    ...{ method, version },
+    ...(zaaid !== undefined && { zaaid }),
+    ...(body && { body, headers: { "Content-Type": "application/json" } }),
   });
+  const payload = await readPayload(response);
   const { mediaType = "" } = (call.operation && successOf(call.operation)?.body) ?? {};
   if ("json" in payload || !/json/.test(mediaType)) return payload;
   throw new Error(`${call.operation?.id}: the response is ${payload.type}, not JSON.`);

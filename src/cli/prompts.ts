@@ -1,7 +1,7 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
 import { type CANCEL_SYMBOL, confirm, isCancel, password, select, text } from "@clack/prompts";
-import { Interrupted } from "../options.ts";
-import type { Session } from "../session.ts";
+import { Interrupted } from "./options.ts";
+import type { Session } from "./session.ts";
 
 function streams({ stdin, stderr }: Session) {
   // A terminal of no size, where each character would have a line of its own, is taken for one of 80 columns.
@@ -16,16 +16,15 @@ async function answered<T>(answer: Promise<T | typeof CANCEL_SYMBOL>): Promise<T
   return value;
 }
 
-type Check = (value: string | undefined) => string | undefined;
-const required: Check = (value) => (value?.trim() ? undefined : "Type a value, or press Ctrl+C to stop.");
+const validate = (value: string | undefined) => (value?.trim() ? undefined : "Type a value, or press Ctrl+C to stop.");
 
-export async function askText(session: Session, message: string, validate = required): Promise<string> {
+export async function askText(session: Session, message: string): Promise<string> {
   return (await answered<string>(text({ message, validate, ...streams(session) }))).trim();
 }
 
 /** What is typed is not shown. */
 export async function askSecret(session: Session, message: string): Promise<string> {
-  return (await answered<string>(password({ message, validate: required, ...streams(session) }))).trim();
+  return (await answered<string>(password({ message, validate, ...streams(session) }))).trim();
 }
 
 type Choice = { value: string; label: string };
@@ -34,6 +33,6 @@ export function askChoice(session: Session, message: string, options: Choice[]):
   return answered<string>(select({ message, options, ...streams(session) }));
 }
 
-export function askYes(session: Session, message: string, initialValue = true): Promise<boolean> {
-  return answered<boolean>(confirm({ message, initialValue, ...streams(session) }));
+export function askYes(session: Session, message: string): Promise<boolean> {
+  return answered<boolean>(confirm({ message, initialValue: false, ...streams(session) }));
 }
