@@ -4,7 +4,7 @@ import { isPlainObject } from "../validation/arguments.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { methods } from "./authorization.ts";
 import { assertFields, type Check, flag, integerIn, isText, numberIn, text } from "./checks.ts";
-import type { AnyOverride } from "./override.ts";
+import type { Override } from "./override.ts";
 import type { ServedContract } from "./served-contract.ts";
 
 export const withoutBody = [204, 205, 304];
@@ -20,7 +20,7 @@ const isHeader = ([name, value]: [string, unknown]) =>
 
 const isPath = (value: unknown) => isText(value) && /^\/[^?*]*[^?*/]$/.test(value) && !value.startsWith(`${basePath}/`);
 
-const checks: Record<keyof AnyOverride, Check> = {
+const checks: Record<keyof Override, Check> = {
   operation: text,
   method: [`one of ${methods.join(", ")}`, (value) => methods.some((one) => one === value)],
   path: [
@@ -28,10 +28,7 @@ const checks: Record<keyof AnyOverride, Check> = {
     isPath,
   ],
   account: text,
-  times: [
-    'an integer from 1, or "always"',
-    (value) => value === "always" || (Number.isInteger(value) && Number(value) > 0),
-  ],
+  times: ["an integer from 1", (value) => Number.isInteger(value) && Number(value) > 0],
   status: integerIn(200, 599),
   headers: [
     "headers in printable ASCII, without Content-Length, Transfer-Encoding and Trailer",
@@ -46,7 +43,7 @@ const checks: Record<keyof AnyOverride, Check> = {
 };
 
 /** Checks an override, but not what its function will make. @throws TypeError that says what is wrong */
-export function assertOverride(override: AnyOverride, contract: ServedContract): void {
+export function assertOverride(override: Override, contract: ServedContract): void {
   assertFields("override", override, checks);
   const { operation, method, path, status, body } = override;
   if ((method === undefined) !== (path === undefined))
@@ -65,7 +62,7 @@ export function assertOverride(override: AnyOverride, contract: ServedContract):
 }
 
 /** Checks the status and the body by the contract of the operation. @throws TypeError if they break it */
-export function assertBody(override: AnyOverride, contract: ServedContract): void {
+export function assertBody(override: Override, contract: ServedContract): void {
   const { status, headers, body, breaksContract, method, path } = override;
   const id = override.operation ?? documentedAt(contract, method, path);
   if (breaksContract || (path !== undefined && id === undefined)) return;

@@ -2,7 +2,7 @@
 import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import type { AnyOverride } from "./override.ts";
+import type { Override } from "./override.ts";
 import type { SeenRequest } from "./state/journal.ts";
 
 /** What tells the mock the time: the system's clock, or that of a test. */
@@ -52,9 +52,9 @@ export interface MockControls {
    * Replaces responses, delays them, or lets the connection fail.
    * @throws TypeError that names the invalid field, or says how the body breaks the contract
    */
-  override(override: AnyOverride): void;
+  override(override: Override): void;
   /** The overrides since the last `clearOverrides`, oldest first, also those that are used up: `used` counts their calls. */
-  overrides(): Array<AnyOverride & { used: number }>;
+  overrides(): Array<Override & { used: number }>;
   clearOverrides(): void;
   /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
   requests(): SeenRequest[];

@@ -87,10 +87,9 @@ function refuseUndocumented(
   route: Route<Operation> | undefined,
   { validators }: ServedContract,
 ): never {
-  if (route) throw new Refusal("MethodNotAllowed");
   const { violations } = validators.checkRequest({ ...request, url: request.path });
-  const wrongPath = violations.filter((one) => one.in === "path");
-  throw new Refusal("NotFound", wrongPath.map(describeViolation).join("; "));
+  const wrong = violations.filter((one) => one.in === "path" || one.in === "method");
+  throw new Refusal(route ? "MethodNotAllowed" : "NotFound", wrong.map(describeViolation).join("; "));
 }
 
 function allowed({ operations }: Route<Operation>): string {

@@ -4,5 +4,5 @@ export { credentials } from "./authority/credentials.ts";
 export type { AccountRecords, MockControls, SeedRecords, TimeSource } from "./controls.ts";
 export { type Mock, startMock } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
-export type { AnyOverride, OverriddenCall, Override } from "./override.ts";
+export type { OverriddenCall, Override } from "./override.ts";
 export type { SeenRequest } from "./state/journal.ts";

@@ -9,14 +9,11 @@ import type { MockControls, SeedRecords } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { serviceHandler } from "./handler.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
-import type { Override } from "./override.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { loadContract, type ServedContract, servedAt } from "./served-contract.ts";
 import { Generations, MockClock, MockState } from "./state/state.ts";
 
-export interface Mock extends Omit<MockControls, "override"> {
-  /** Replaces responses, delays them, or lets the connection fail. @throws TypeError that says what is not valid */
-  override(override: Override): void;
+export interface Mock extends MockControls {
   /** Stops the server. Requests in progress have half a second to get their responses. */
   close(): Promise<void>;
   /** The same as `close`, for `await using`. */
@@ -74,7 +71,7 @@ export async function startMockWith(
       return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
     });
     for (const [path, mounted] of Object.entries(handlers)) server.mount(path, mounted(controls, contract));
-    return { ...controls, close, [Symbol.asyncDispose]: close } as Mock;
+    return { ...controls, close, [Symbol.asyncDispose]: close };
   } catch (error) {
     await close();
     throw error;

@@ -4,7 +4,7 @@ import { isText } from "../validation/made-response.ts";
 import { bodyText, isJson, mediaTypeOf, readJson } from "../validation/message.ts";
 import { assertBody, withoutBody } from "./check-override.ts";
 import { jsonCopy } from "./json-copy.ts";
-import type { AnyOverride, OverriddenCall } from "./override.ts";
+import type { OverriddenCall, Override } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import type { ReceivedCall } from "./state/match.ts";
@@ -13,7 +13,7 @@ import type { ReceivedCall } from "./state/match.ts";
 export type MakeUsual = (status?: number) => HttpResponse | undefined;
 
 /** Whether nothing of the usual response is left. */
-export function replacesResponse({ status = 200, body, close = false, reset = false }: AnyOverride): boolean {
+export function replacesResponse({ status = 200, body, close = false, reset = false }: Override): boolean {
   return body !== undefined || status >= 400 || close || reset;
 }
 
@@ -23,7 +23,7 @@ export function replacesResponse({ status = 200, body, close = false, reset = fa
  * @throws Refusal with status 500 if the override's function fails, or makes a body that breaks the contract
  */
 export function overridden(
-  override: AnyOverride,
+  override: Override,
   call: ReceivedCall,
   parameters: Readonly<Record<string, string>>,
   usual: MakeUsual,
@@ -43,7 +43,7 @@ function bodyOf(
   own: unknown,
   status: number,
   made: HttpResponse | undefined,
-  { headers }: AnyOverride,
+  { headers }: Override,
   { errors }: ServedContract,
 ): string | Buffer {
   if (isText(own, headers)) return own;
@@ -60,7 +60,7 @@ async function* half(body: Buffer): AsyncGenerator<Buffer> {
 }
 
 function madeBody(
-  override: AnyOverride,
+  override: Override,
   call: ReceivedCall,
   parameters: Readonly<Record<string, string>>,
   contract: ServedContract,
@@ -69,9 +69,9 @@ function madeBody(
   const { operation, method, path, headers, account } = call;
   const query = Object.fromEntries(new URLSearchParams(call.query));
   try {
-    const made = make({ operation, method, path, parameters, query, headers, account, body: sentBody(call) });
+    const made: unknown = make({ operation, method, path, parameters, query, headers, account, body: sentBody(call) });
     if (made instanceof Promise) throw new TypeError("it must not be async, because a response does not wait for it.");
-    const body = jsonCopy(made, "what it returns");
+    const body = jsonCopy(made as object, "what it returns");
     assertBody({ ...override, body }, contract);
     return body;
   } catch (error) {

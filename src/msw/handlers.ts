@@ -41,7 +41,7 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const operation = route.operations.get(method === "HEAD" ? "GET" : method);
     const allowed = [...route.operations.keys()].join(", ");
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
-    if (!operation) return error("", 405, { Allow: allowed });
+    if (!operation) return error("", 405, { Allow: allowed }, detail);
     const token = violations.find(({ at }) => at === "Authorization");
     if (token) return error(operation.id, 401, {}, describeViolation(token));
     if (violations.length > 0) return error(operation.id, 400, {}, detail);

@@ -8,7 +8,7 @@ const scheme = /^(Svc-oauthtoken|Bearer|Basic) +/i;
 export function hiddenHeader(name: string, value: string): string {
   if (value === "") return "";
   if (/^cookie$/i.test(name)) return mask;
-  if (!/^authorization$/i.test(name)) return value;
+  if (!/^(proxy-)?authorization$/i.test(name)) return value;
   const [known = ""] = scheme.exec(value) ?? [];
   return known + mask;
 }

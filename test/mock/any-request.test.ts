@@ -117,7 +117,7 @@ const moreNames = ["reset", "truncate", "method", "path", "account", "body", "br
 const fields = fc.dictionary(
   fc.oneof(fc.constantFrom(...fieldNames, ...moreNames, "monitors", "customers"), nasty),
   fc.oneof(
-    fc.constantFrom<unknown>(["Svc.Admin.Read"], 1, 503, { "Retry-After": "1" }, true, "listMonitors", "always"),
+    fc.constantFrom<unknown>(["Svc.Admin.Read"], 1, 503, { "Retry-After": "1" }, true, "listMonitors"),
     fc.constantFrom<unknown>({ min: 1, max: 2 }, [{ monitor_id: "1" }], 1e308, -1, [[]], {}),
     fc.jsonValue({ maxDepth: 2 }),
   ),

@@ -255,7 +255,7 @@ describe("a body that cannot be JSON", () => {
   const circular: Record<string, unknown> = {};
   circular.self = circular;
 
-  it.each<[string, unknown, string]>([
+  it.each<[string, object, string]>([
     ["contains itself", circular, " must be JSON: Converting circular structure to JSON."],
     ["contains a BigInt", { id: 1n }, " must be JSON: Do not know how to serialize a BigInt."],
   ])("because it %s is refused, in overrides and records", (_what, body, message) => {
@@ -294,8 +294,8 @@ describe("an override that breaks the contract", () => {
     expect(() => shared.mock.override(override as Override)).toThrow("Set breaksContract to true to allow this.");
   });
 
-  it.each(broken)("is served when told so: %o", async (override: { status?: number; body?: unknown }) => {
-    shared.mock.override({ ...override, breaksContract: true });
+  it.each(broken)("is served when told so: %o", async (override: { status?: number; body?: object | null }) => {
+    shared.mock.override({ ...override, breaksContract: true } as Override);
     const response = await shared.get("/monitors");
     expect(response.status).toBe(override.status ?? 200);
     if (override.body !== undefined) expect(response.body).toEqual(override.body);

@@ -1,5 +1,5 @@
 import { percentDecoded } from "../../shared/text.ts";
-import type { AnyOverride } from "../override.ts";
+import type { Override } from "../override.ts";
 
 /** A call, as far as it can be matched. */
 export interface ReceivedCall {
@@ -15,7 +15,7 @@ export interface ReceivedCall {
 }
 
 /** Whether an override is for a call. Only one with its path is for a call of an undocumented operation. */
-export function matches({ operation, method, path, account }: AnyOverride, call: ReceivedCall): boolean {
+export function matches({ operation, method, path, account }: Override, call: ReceivedCall): boolean {
   if (account !== undefined && account !== call.account) return false;
   if (path !== undefined) return method === call.method && parametersIn(path, call.path) !== undefined;
   return call.operation !== undefined && (operation === undefined || operation === call.operation);

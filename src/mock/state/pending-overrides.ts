@@ -1,8 +1,8 @@
-import type { AnyOverride } from "../override.ts";
+import type { Override } from "../override.ts";
 import { matches, type ReceivedCall } from "./match.ts";
 
 export interface PendingOverride {
-  readonly override: AnyOverride;
+  readonly override: Override;
   /** How many calls it has applied to. */
   used: number;
 }
@@ -12,15 +12,13 @@ export class PendingOverrides {
   /** Also those that are used up, the oldest first. */
   readonly entries: PendingOverride[] = [];
 
-  add(override: AnyOverride): void {
+  add(override: Override): void {
     this.entries.push({ override, used: 0 });
   }
 
   /** What applies to a call: the newest that matches. */
   find(call: ReceivedCall): PendingOverride | undefined {
-    return this.entries.findLast(({ override, used }) => {
-      const { times = "always" } = override;
-      return (times === "always" || used < times) && matches(override, call);
-    });
+    const isLeft = ({ override: { times }, used }: PendingOverride) => times === undefined || used < times;
+    return this.entries.findLast((pending) => isLeft(pending) && matches(pending.override, call));
   }
 }

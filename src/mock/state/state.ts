@@ -1,6 +1,6 @@
 import type { TokenAuthority } from "../authority/authority.ts";
 import type { SeedRecords, TimeSource } from "../controls.ts";
-import type { AnyOverride } from "../override.ts";
+import type { Override } from "../override.ts";
 import { Journal } from "./journal.ts";
 import { PendingOverrides } from "./pending-overrides.ts";
 import { type RecordKind, Records } from "./records.ts";
@@ -43,7 +43,7 @@ export class MockState {
 export class Generations {
   current: MockState;
   /** What a state begins with. */
-  #start: { seed: SeedRecords; overrides: AnyOverride[] } = { seed: {}, overrides: [] };
+  #start: { seed: SeedRecords; overrides: Override[] } = { seed: {}, overrides: [] };
 
   /** @param begin creates a state with nothing in it */
   constructor(private readonly begin: () => MockState) {
