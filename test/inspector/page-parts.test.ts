@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { headlineOf } from "../../src/inspector/page/headline.ts";
-import { indented, withVisibleDirections } from "../../src/inspector/page/json-text.ts";
 import { emptyRequest, type FormRequest, problemOf, withoutBase } from "../../src/inspector/page/request.ts";
 import type { Exchange } from "../../src/inspector/page/send.ts";
 import { typedValue } from "../../src/inspector/page/values.ts";
@@ -19,29 +18,6 @@ it("the value of an input has its type, unless the text is none of it", () => {
   expect([typedValue(number, ["12.5"]), typedValue(number, ["x"])]).toEqual([12.5, "x"]);
   expect(typedValue({ kind: "text", type: "boolean" }, ["true"])).toBe(true);
   expect(typedValue({ kind: "list", type: "number" }, ["1", "2"])).toEqual([1, 2]);
-});
-
-describe("JSON as the page shows it", () => {
-  it.each([
-    '{"a":1,"b":[true,null,{"c":"x: [1, {}] \\"\\\\"}],"d":{},"e":[],"f":-1.5e+3}',
-    "[]",
-    "[[],{}]",
-    '"text"',
-    "12",
-    '{ "a" : [ 1 ,\n 2 ] }',
-  ])("is indented like JSON.stringify: %s", (text) => {
-    expect(indented(text)).toBe(JSON.stringify(JSON.parse(text), null, 2).replace("-1500", "-1.5e+3"));
-  });
-
-  it("keeps the digits of long numbers", () => {
-    expect(indented('{"id":123412341234123411}')).toBe('{\n  "id": 123412341234123411\n}');
-  });
-
-  it("shows what would change the direction of a text as an escape sequence", () => {
-    expect(withVisibleDirections('{"name":"\u202egpj.exe\u2069 \u00e9\u05d0"}')).toBe(
-      '{"name":"\\u202egpj.exe\\u2069 é\u05d0"}',
-    );
-  });
 });
 
 describe("the headline of a response", () => {

@@ -3,7 +3,7 @@ import type { PageInput } from "../page-types.ts";
 import type { Calls } from "./calls.ts";
 import { Text } from "./controls.tsx";
 import { Input } from "./input.tsx";
-import { parsed } from "./json-text.ts";
+import { parsed } from "./parsed.ts";
 import { typedValue } from "./values.ts";
 
 /** The body of a request, as text. */

@@ -1,4 +1,4 @@
-import { parsed } from "./json-text.ts";
+import { parsed } from "./parsed.ts";
 import type { Exchange, Failure } from "./send.ts";
 
 interface Headline {

@@ -1,5 +1,6 @@
 /** The request of a form, and what the page checks of it. The mock checks the rest. */
 import type { WrittenRequest } from "../../samples/of-request.ts";
+import { parsed } from "./parsed.ts";
 
 export type FormRequest = Pick<WrittenRequest, "method" | "uri" | "version" | "zaaid" | "body">;
 
@@ -30,7 +31,7 @@ export function problemOf(request: FormRequest, confirmation: string, baseUrl: s
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   // Other characters would be attributes of the cookie, or another cookie.
   if (!/^[\w.-]*$/.test(zaaid)) return { field: "zaaid", message: "The account may have letters and digits only." };
-  if (body !== "" && !isJson(body)) return { field: "body", message: "The body is not valid JSON." };
+  if (body !== "" && parsed(body) === undefined) return { field: "body", message: "The body is not valid JSON." };
   if (method === "DELETE" && confirmation !== entityName(uri))
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityName(uri)}` };
   return undefined;
@@ -44,13 +45,4 @@ function uriProblem(uri: string, baseUrl: string): string | undefined {
   // The browser resolves dots.
   const { origin, pathname } = new URL(baseUrl + path);
   return `${origin}${pathname}`.startsWith(`${baseUrl}/`) ? undefined : `The URI leads out of ${baseUrl}.`;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

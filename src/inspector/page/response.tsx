@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { exactText, parseExactly } from "../../shared/exact-json.ts";
 import type { Calls } from "./calls.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { headlineOf } from "./headline.ts";
-import { indented, parsed, withVisibleDirections } from "./json-text.ts";
+import { parsed } from "./parsed.ts";
 import type { Exchange, Failure } from "./send.ts";
 
 /** What came of a request: a note, that one waits, an error, or the response. */
@@ -44,7 +45,7 @@ function Summary({ outcome }: { outcome: Exchange | Failure }): VNode {
   return (
     <>
       <p class={`headline ${kind}`}>
-        <strong>{title}</strong> <span>{withVisibleDirections(detail)}</span>
+        <strong>{title}</strong> <span>{detail}</span>
       </p>
       {"status" in outcome && <p>{factsOf(outcome)}</p>}
       {hint && <p class="quiet">{hint}</p>}
@@ -66,8 +67,8 @@ function Details({ exchange: { headers, body, text } }: { exchange: Exchange }):
       Download
     </button>
   );
-  const isJson = text !== undefined && parsed(text) !== undefined;
-  const shown = text === "" ? "(empty)" : withVisibleDirections(isJson ? indented(text) : (text ?? ""));
+  const isJson = parsed(text ?? "") !== undefined;
+  const shown = text === "" ? "(empty)" : isJson ? exactText(parseExactly(text ?? ""), 2) : (text ?? "");
   return (
     <>
       {text === undefined ? (
@@ -92,7 +93,7 @@ function Details({ exchange: { headers, body, text } }: { exchange: Exchange }):
           {headers.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{withVisibleDirections(value)}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
