@@ -23,7 +23,8 @@ function patient() {
 }
 
 const slow = "test/**/*.slow.test.ts";
-const bundledCli = ["test/support/bundled-cli.ts"];
+const libraries = "test/libraries/**/*.test.ts";
+const bundledCli = "test/support/bundled-cli.ts";
 
 export default defineConfig({
   test: {
@@ -38,23 +39,19 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["test/**/*.test.ts"],
-          exclude: [slow, "test/browser/**", "test/clients/**", "test/libraries/**", "test/package/**"],
-          globalSetup: bundledCli,
+          exclude: [slow, libraries, "test/browser/**", "test/clients/**"],
+          globalSetup: [bundledCli, "test/package/global-setup.ts"],
           ...everywhere,
         },
       },
       {
-        // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, and commands in whole copies of the project.
-        resolve: { tsconfigPaths: true },
-        test: { name: "slow", include: [slow], globalSetup: bundledCli, ...everywhere },
-      },
-      {
-        // Part of `npm run test:slow`: the client and the matchers with libraries that users have, which the setup installs.
+        // `npm run test:slow`: fleets of processes, kills, real waiting, compilers, commands in whole copies of the project, and
+        // libraries that users have, which the setup installs.
         resolve: { tsconfigPaths: true },
         test: {
-          name: "libraries",
-          include: ["test/libraries/**/*.test.ts"],
-          globalSetup: ["test/libraries/global-setup.ts"],
+          name: "slow",
+          include: [slow, libraries],
+          globalSetup: [bundledCli, "test/libraries/global-setup.ts"],
           ...everywhere,
         },
       },
@@ -64,14 +61,6 @@ export default defineConfig({
         test: {
           name: "clients",
           include: ["test/clients/**/*.test.ts"],
-          ...everywhere,
-        },
-      },
-      {
-        test: {
-          name: "package",
-          include: ["test/package/**/*.test.ts"],
-          globalSetup: ["test/package/global-setup.ts"],
           ...everywhere,
         },
       },
