@@ -9,8 +9,6 @@ export interface Case {
   request: CaseRequest;
   expected: Expected;
   stockPrism?: StockPrism | undefined;
-  /** The statuses that a real service may respond with. Only for requests that read, without invented identifiers. */
-  live?: readonly number[];
 }
 
 /** Why Prism without the mock's additions does not respond with the same status, schema and body; it does if left out. */

@@ -33,12 +33,6 @@ export class InstalledPackage {
     return made;
   }
 
-  /** Installs more packages, with which the package may not conflict. */
-  async add(...packages: string[]): Promise<void> {
-    const quickly = ["--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", ["install", "--save-dev", ...quickly, ...packages], { cwd: this.project });
-  }
-
   /** Starts the package's command, as `npx` does. */
   command(...args: string[]): Command {
     return Command.start(this.project, ["node_modules/.bin/svc-monitoring-api", ...args]);

@@ -12,7 +12,6 @@ const compiler = (version: number, folder: string) => ({ version, path: join(fol
 /** The current compilers. The project's own is TypeScript 5.9. */
 export const compilers = {
   5.9: compiler(5.9, "node_modules/typescript"),
-  6: compiler(6, join(here, "node_modules/typescript6")),
   7: compiler(7, join(here, "node_modules/typescript7")),
 };
 
@@ -22,9 +21,6 @@ export const nodes = {
   versions: [20, 22, 24].map((version) => ({ version, path: join(here, `node_modules/node${version}/bin/node`) })),
   versionOf: async (path: string) => (await run(path, ["--version"])).stdout,
 };
-
-/** The command line of arethetypeswrong, in JavaScript. */
-export const attw = join(here, "node_modules/@arethetypeswrong/cli/dist/index.js");
 
 /** Installs the versions of the folder's package.json. */
 export const installVersions = () => installIn(here);

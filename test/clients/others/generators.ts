@@ -8,8 +8,6 @@ export interface OtherGenerator {
   typedError: RegExp;
   /** Succeeds if the language and its HTTP library, of Debian, are installed. */
   needs: string;
-  /** The end of its files' names. */
-  suffix: string;
   /** The command that checks the syntax of all files of a folder; not for a language whose program is compiled. */
   check?: (folder: string) => string;
   /** Makes the four calls. */
@@ -35,7 +33,6 @@ export const generators: OtherGenerator[] = [
     },
     typedError: /ClientError<[^>]*models\.ErrorEnvelope>/,
     needs: "javac -version",
-    suffix: ".kt",
     program: "mvn --quiet --batch-mode compile exec:java",
   },
   {
@@ -44,7 +41,6 @@ export const generators: OtherGenerator[] = [
     options: { generatorName: "php" },
     typedError: /'\\OpenAPI\\Client\\Model\\ErrorEnvelope'/,
     needs: 'php -r \'require "/usr/share/php/GuzzleHttp/autoload.php"; curl_version(); mb_strlen("");\'',
-    suffix: ".php",
     check: each("php -n -l", ".php"),
     program: "php main.php",
   },
@@ -54,7 +50,6 @@ export const generators: OtherGenerator[] = [
     options: { generatorName: "ruby" },
     typedError: /response_object/,
     needs: "ruby -rtyphoeus -e 0",
-    suffix: ".rb",
     check: each("ruby --disable=gems -wc", ".rb"),
     program: "ruby main.rb",
   },

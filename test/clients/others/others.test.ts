@@ -3,7 +3,7 @@
  * without any hand-written part.
  */
 import { spawnSync } from "node:child_process";
-import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
@@ -62,12 +62,6 @@ describe.each(generators)("the client in $language", (generator) => {
     },
     300_000,
   );
-
-  if (!check) return;
-  it.skipIf(isSkipped)("has a check of its syntax that finds a broken file", async () => {
-    await writeBroken(generator, folder);
-    await expect(run(folder, check("broken"))).rejects.toThrow(/syntax error/i);
-  });
 });
 
 describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
@@ -101,19 +95,6 @@ async function writeConfiguration({ name, options }: OtherGenerator): Promise<st
   };
   await writeFile(join(folder, "generator.json"), JSON.stringify(configuration));
   return `${name}/generator.json`;
-}
-
-/** A folder with a generated file, and one that ends at a parenthesis: a check of the first file only would not find it. */
-async function writeBroken({ suffix }: OtherGenerator, folder: string): Promise<void> {
-  const files = await readdir(join(folder, "api"), { recursive: true });
-  const file = files.find(
-    (one) => one.includes("MonitorGroupCreateRequest") || one.includes("monitor_group_create_request"),
-  );
-  const path = join(folder, "api", file ?? "");
-  const text = await readFile(path, "utf8");
-  await mkdir(join(folder, "broken"), { recursive: true });
-  await copyFile(path, join(folder, `broken/a${suffix}`));
-  await writeFile(join(folder, `broken/b${suffix}`), text.slice(0, text.lastIndexOf("(") + 1));
 }
 
 /** Runs the program with tomorrow's service. Its error must be typed. */

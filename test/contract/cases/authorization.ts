@@ -46,7 +46,6 @@ function casesOf(target: Target): Case[] {
       operation,
       request: anonymous,
       expected: { status: 401, mock: { message: /^Unauthorized: .*Authorization/ } },
-      ...(target.method === "get" && !target.path.includes("{") && { live: [401] }),
     },
     {
       name: `${operation} with every scope but ${scope} and ${allScope} is refused`,

@@ -45,7 +45,7 @@ export const requestCases: Case[] = [
     }),
   ),
 
-  nowhere("an unknown path", "/nothing-is-here", [404]),
+  nowhere("an unknown path", "/nothing-is-here"),
   nowhere("an unknown path of the auth server", "/oauth/v2/nothing-is-here"),
   nowhere("an unknown path below a known one", "/monitors/1/2"),
   nowhere("a known path in capitals", "/MONITORS"),
@@ -76,12 +76,11 @@ function noMonitor(what: string, monitor_id: string): Case {
   };
 }
 
-function nowhere(what: string, path: string, live?: number[]): Case {
+function nowhere(what: string, path: string): Case {
   return {
     name: `${what} is not found`,
     request: { method: "GET", path, token: anyToken },
     expected: { status: 404, mock: { message: /^URL not found/ } },
     stockPrism: unknownPath,
-    ...(live && { live }),
   };
 }
