@@ -5,7 +5,7 @@ import { messageOf } from "../../src/client/errors.ts";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
 import { withMarkers } from "../redocly/decorators/markers.ts";
-import { problemsOfText } from "../redocly/texts.ts";
+import { problemsOfText } from "../redocly/rules/texts.ts";
 
 /** reference.yaml, which explains its fields. */
 interface Listed {

@@ -15,7 +15,6 @@ export interface Found {
   rows: Id[][];
   /** After how many columns a list goes on in the next row. */
   widths?: number[];
-  note?: string;
 }
 
 /** What the words mean: a constant with its ids, a rule, or the ids that match; without words, every constant. */
@@ -60,22 +59,22 @@ function searched(document: Document, constants: Constant[], rules: Rule[], quer
 }
 
 /** For a person, in so many columns. */
-export function textOf({ heading, heads, rows, widths, note }: Found, columns: number): string {
+export function textOf({ heading, heads, rows, widths }: Found, columns: number): string {
   const texts = rows.map((row) => row.map(String));
   const wrapped = widths ? texts.flatMap((row) => wrappedRow(row, widths)) : texts;
   const { text } = inColumns(heads, wrapped, columns);
-  return [heading && `${heading}\n`, text, note && `${note}\n`].filter(Boolean).join("\n");
+  return heading ? `${heading}\n\n${text}` : text;
 }
 
 /** For a program: an array with an object for each row, with ids of their type. */
-export function jsonOf({ heads, rows, note }: Found): string {
+export function jsonOf({ heads, rows }: Found): string {
   const values: object[] = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
-  return `${JSON.stringify([...values, ...(note ? [{ note }] : [])], null, 2)}\n`;
+  return `${JSON.stringify(values, null, 2)}\n`;
 }
 
 const cellsOf = ({ id, name, meaning = "", note }: Member) => [id, name, note ? `${meaning} (${note})` : meaning];
 
-function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constants: readonly Constant[]): Found {
+function ofRule({ title, given, rows, allowedProperty }: Rule, constants: readonly Constant[]): Found {
   const text = (constant: string, id: Id) => {
     const member = constants.find(({ name }) => name === constant)?.members.find((one) => one.id === id);
     return member && member.name !== String(id) ? `${id} ${member.name}` : String(id);
@@ -87,8 +86,7 @@ function ofRule({ title, given, rows, allowedProperty, refused }: Rule, constant
         : ["record" in allows ? allows.record : `derived from the ${allows.derived.from.join(" and the ")}`];
     return [ids.map((id) => text(given, id)).join(", "), allowed.join(", ")];
   });
-  const note = refused.length > 0 && { note: `Not allowed: ${refused.map((id) => text(given, id)).join(", ")}` };
-  return { heading: title, heads: [given, allowedProperty], rows: lines, widths: [34, 42], ...note };
+  return { heading: title, heads: [given, allowedProperty], rows: lines, widths: [34, 42] };
 }
 
 /** A row whose lists go on in the next rows. */

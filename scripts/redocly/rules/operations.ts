@@ -1,12 +1,8 @@
-// @ts-check
-/** @import { Oas3Rule } from "@redocly/openapi-core" */
-import { operationErrors } from "../../src/contract/operation-errors.ts";
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { operationErrors } from "../../../src/contract/operation-errors.ts";
 
-/**
- * Every documented body has an example.
- * @type {Oas3Rule}
- */
-export const BodyExample = () => ({
+/** Every documented body has an example. */
+export const BodyExample: Oas3Rule = () => ({
   MediaType(media, { location, report, resolve }) {
     const schema = media.schema && resolve(media.schema).node;
     const acceptsAll = schema && Object.keys(schema).every((key) => /^(title|description|x-.*)$/.test(key));
@@ -18,11 +14,11 @@ export const BodyExample = () => ({
 /**
  * Every operation names its scope (`security: []` if it does not need one), and declares the six documented errors. Its API
  * version (`x-api-version`) has the format of a version.
- * @type {Oas3Rule}
  */
-export const OperationComplete = () => ({
+export const OperationComplete: Oas3Rule = () => ({
   Operation(operation, { location, report }) {
-    const { security, responses = {}, "x-api-version": version } = /** @type {any} */ (operation);
+    const { security, responses = {} } = operation;
+    const { "x-api-version": version } = operation as { "x-api-version"?: string };
     if (!security) {
       const message = "The operation has no security. Name its scope, or add `security: []`.";
       report({ message, location: location.key() });
@@ -31,11 +27,11 @@ export const OperationComplete = () => ({
       const message = `x-api-version must look like "2.0"; got ${version}.`;
       report({ message, location: location.child("x-api-version") });
     }
-    const scopes = (operation.security ?? []).flatMap((requirement) =>
+    const scopes = (security ?? []).flatMap((requirement) =>
       Object.entries(requirement).flatMap(([scheme, names]) => names.map(() => scheme)),
     );
     const wrong = scopes.find((scheme) => scheme !== "OAuth2");
-    if (wrong || (security?.length > 0 && scopes.length === 0)) {
+    if (wrong || (security?.length && scopes.length === 0)) {
       const message = wrong
         ? `Scopes belong to OAuth2 only. Leave the list of ${wrong} empty.`
         : "The operation does not name a scope for OAuth2.";
@@ -48,15 +44,10 @@ export const OperationComplete = () => ({
   },
 });
 
-/**
- * A record that the mock keeps has the property by which the mock finds one (`x-record`).
- * @type {Oas3Rule}
- */
-export const RecordKey = () => ({
-  Schema(schema, { location, report }) {
-    const { properties, "x-record": record } = /** @type {Record<string, any>} */ (schema);
-    if (!record?.key || Object.hasOwn(properties ?? {}, record.key)) return;
-    const message = `The key '${record.key}' of x-record is not one of the properties.`;
-    report({ message, location: location.child("x-record") });
+/** OpenAPI requires every parameter of a path. */
+export const PathParameterRequired: Oas3Rule = () => ({
+  Parameter({ in: place, name, required }, { location, report }) {
+    if (place !== "path" || required === true) return;
+    report({ message: `The path always has its parameter ${name}. Add required: true.`, location: location.key() });
   },
 });
