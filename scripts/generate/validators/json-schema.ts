@@ -1,4 +1,4 @@
-import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import { type Document, refName, type Schema, type WithComponents } from "../../../src/contract/document.ts";
 import { formats } from "./formats.ts";
 import { withDecisions } from "./tagged-union.ts";
 
@@ -27,8 +27,8 @@ export function jsonSchemas(document: Document): Map<string, JsonSchema> {
   return new Map(schemas.map(([name, schema]) => [name, jsonSchema(document, schema)]));
 }
 
-export function jsonSchema(document: WithComponents, given: Schema | boolean): JsonSchema {
-  const schema = withDecisions(document, schemaOf(given));
+export function jsonSchema(document: WithComponents, given: Schema): JsonSchema {
+  const schema = withDecisions(document, given);
   // `password` and the like are notes for readers.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(

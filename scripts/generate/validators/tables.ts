@@ -2,6 +2,7 @@ import { type Document, type Parameter, propertiesOf, refName, type Schema } fro
 import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
 import { sampleOf } from "../../../src/contract/sample.ts";
+import { eachObject } from "../../../src/contract/walk.ts";
 import type {
   BodyDescription,
   OperationDescription,
@@ -145,17 +146,12 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
 /** The names of the parameters and the attributes of an operation that are `format: password`. */
 function passwordsOf(document: Document, { parameters, requestBody, responses }: Operation): string[] {
   const names = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string, node: unknown) => {
-    if (typeof node !== "object" || node === null) return;
-    const { $ref, format } = node as Schema;
-    if (format === "password") names.add(name);
-    if ($ref && !seen.has($ref)) {
-      seen.add($ref);
-      visit(name, document.components.schemas[refName($ref)]);
-    }
-    for (const [key, value] of Object.entries(node)) visit(key, value);
-  };
+  const visit = (name: string, schema: Schema | undefined) =>
+    eachObject(schema, ({ format, $ref }, path) => {
+      const own = String(path.at(-1) ?? name);
+      if (format === "password") names.add(own);
+      if ($ref) visit(own, document.components.schemas[refName(String($ref))]);
+    });
   for (const { name, schema } of parameters) visit(name, schema);
   for (const body of [requestBody, ...responses.values()]) visit("", body?.schema);
   return [...names].sort();

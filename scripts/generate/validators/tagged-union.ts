@@ -1,4 +1,4 @@
-import { propertiesOf, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import { propertiesOf, type Schema, type WithComponents } from "../../../src/contract/document.ts";
 import { mergedSchema } from "../../../src/contract/merged-schema.ts";
 
 /** The values that each required property of a variant may have, by its name; undefined if the variant is no object. */
@@ -22,9 +22,11 @@ export function withDecisions(document: WithComponents, schema: Schema): Schema 
 }
 
 /** @returns undefined if the variants have no such property */
-function decisionOf(document: WithComponents, variants: readonly (Schema | boolean)[]): Schema[] | undefined {
-  const isNull = (one: Schema | boolean) => schemaOf(one).type === "null";
-  const [objects, nulls] = [variants.filter((one) => !isNull(one)), variants.filter(isNull)];
+function decisionOf(document: WithComponents, variants: readonly Schema[]): Schema[] | undefined {
+  const [objects, nulls] = [
+    variants.filter(({ type }) => type !== "null"),
+    variants.filter(({ type }) => type === "null"),
+  ];
   const tags = objects.map((one) => tagsOf(document, one));
   const [first, ...others] = tags;
   if (!first || others.length === 0 || nulls.length > 1) return undefined;
@@ -41,7 +43,7 @@ function decisionOf(document: WithComponents, variants: readonly (Schema | boole
   return [known, ...decisions, ...ofNull] as Schema[];
 }
 
-function tagsOf(document: WithComponents, variant: Schema | boolean): Tags | undefined {
+function tagsOf(document: WithComponents, variant: Schema): Tags | undefined {
   const { schema } = mergedSchema(document, variant);
   const properties = new Map(Object.entries(propertiesOf(schema)));
   const valuesOf = (name: string) => {

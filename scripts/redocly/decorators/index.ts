@@ -1,7 +1,6 @@
 import type { Oas3Decorator } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
 import { ConstantDomain } from "../files.ts";
-import { lowerBooleans } from "./booleans.ts";
 import { describeConstants, lowerConstants } from "./constants.ts";
 import { describeOperations, withAnchors } from "./descriptions.ts";
 import { describeInterpretations } from "./interpretations.ts";
@@ -21,7 +20,6 @@ const onDocument =
 /** What `redocly bundle` runs, in this order. Those that describe come after the markers, which list the interpretations. */
 export const decorators: Record<string, Oas3Decorator> = {
   "constant-domain": ConstantDomain,
-  booleans: onDocument(lowerBooleans),
   constants: onDocument(lowerConstants),
   markers: onDocument(expandMarkers),
   anchors: onDocument(({ info }) => {

@@ -96,7 +96,9 @@ function checkMediaTypes(content: object | undefined, allowed: readonly string[]
 }
 
 function checkSchema(schema: Schema, context: UserContext): void {
-  const { type, format, items, oneOf, allOf, not, discriminator } = schema;
+  const { type, format, items, properties, oneOf, allOf, not, discriminator } = schema;
+  if ([items, ...Object.values(properties ?? {})].some((one) => typeof one === "boolean"))
+    refuse("A schema that is `true` or `false` (`{}` and `{ not: {} }` mean the same)", context, []);
   const formats = [...supported.checkedFormats, ...supported.notedFormats];
   if (format !== undefined && !formats.includes(format)) refuse(`The format ${format}`, context, "format");
   const types = [type ?? []].flat();
