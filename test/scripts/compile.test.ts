@@ -1,8 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileSchemas } from "../../scripts/generate/validators/compile.ts";
-import { ajvOptions, type JsonSchema, jsonSchema, jsonSchemas } from "../../scripts/generate/validators/json-schema.ts";
-import type { Schema } from "../../src/contract/document.ts";
+import { type JsonSchema, jsonSchemas } from "../../scripts/generate/validators/json-schema.ts";
 import { contract } from "../support/bundle.ts";
 
 interface Case {
@@ -76,16 +74,6 @@ function keywordsOf(schema: JsonSchema): string[] {
     return [key, ...inner.flatMap(keywordsOf)];
   });
 }
-
-it("a schema that is `true` or `false` means the same within another", () => {
-  const properties = { name: true, old: false, list: { items: false } } as unknown as Schema["properties"];
-  const schema = new Ajv2020(ajvOptions).compile(jsonSchema(contract, { properties: properties ?? {} }));
-  expect([{ name: 1, list: [] }, { old: 1 }, { list: [1] }].map((value) => schema(value))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
 
 describe("the compiled validators", () => {
   let validators: Map<string, (value: unknown) => boolean>;

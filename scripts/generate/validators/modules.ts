@@ -23,7 +23,7 @@ export async function generateValidators(document: Document): Promise<Record<str
   const isConstant = ([name]: [string, Schema]) => constants.some((one) => one.name === name);
   const records = new Map([
     ...components.filter((one) => !isConstant(one)),
-    ...operations.flatMap(({ own }) => [...own.parameters, ...own.bodies]),
+    ...operations.flatMap(({ own }) => [...own]),
   ]);
   const compiled = [...jsonSchemas(document)];
   for (const [name, schema] of records)

@@ -10,7 +10,6 @@ import type {
 } from "../../../src/validation/description.ts";
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
-import { withDecisions } from "./tagged-union.ts";
 
 export type OperationTable = ReturnType<typeof operationTable>;
 
@@ -18,15 +17,15 @@ export type OperationTable = ReturnType<typeof operationTable>;
 export function operationTable(document: Document, operation: Operation) {
   const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
   /** Its schemas that are not components, by the names that they have in the table. */
-  const own = { parameters: new Map<string, Schema>(), bodies: new Map<string, Schema>() };
-  const nameOf = (schema: Schema, place: string | number, schemas: Map<string, Schema>): string => {
+  const own = new Map<string, Schema>();
+  const nameOf = (schema: Schema, place: string | number): string => {
     if (schema.$ref) return refName(schema.$ref);
-    schemas.set(`${id}_${place}`, schema);
+    own.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
   const bodyOf = ({ mediaType, schema }: OperationBody, place: string): BodyDescription<string> => ({
     ...(mediaType !== undefined && { mediaType }),
-    ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+    ...(isNarrowing(schema) && { schema: nameOf(schema, place) }),
   });
   const parameterOf = (parameter: Parameter, place: string | number) => {
     const { name, required: isRequired = false } = parameter;
@@ -35,7 +34,7 @@ export function operationTable(document: Document, operation: Operation) {
     const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
     return {
       ...{ name, in: parameter.in, isRequired, ...how },
-      ...(isChecked && { schema: nameOf(schema, place, own.parameters) }),
+      ...(isChecked && { schema: nameOf(schema, place) }),
     };
   };
   const parameters = operation.parameters.map(parameterOf);
@@ -47,20 +46,9 @@ export function operationTable(document: Document, operation: Operation) {
       })),
     };
   const table: OperationDescription<string> = {
-    ...{
-      id,
-      method: method.toUpperCase(),
-      path,
-      isOAuth,
-      needsToken,
-      version,
-      parameters,
-      passwords: passwordsOf(document, operation),
-    },
-    requestBody: requestBody?.schema && {
-      isRequired: requestBody.isRequired,
-      ...bodyOf(requestBody, "body"),
-    },
+    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    passwords: passwordsOf(document, operation),
+    requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries(
       [...responses].map(([status, body]) => [status, { ...bodyOf(body, status), ...headersOf(body, status) }]),
     ),
@@ -95,7 +83,7 @@ function isNarrowingText(document: Document, given: Schema): boolean {
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
-  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(document, schema) };
+  return { name, shape: shapeOf(document, schema) };
 }
 
 export function constantsIn(shape: Shape): string[] {
@@ -155,24 +143,4 @@ function passwordsOf(document: Document, { parameters, requestBody, responses }:
   for (const { name, schema } of parameters) visit(name, schema);
   for (const body of [requestBody, ...responses.values()]) visit("", body?.schema);
   return [...names].sort();
-}
-
-/** In words, by the path at which Ajv reports it: what schemas under `not` exclude. */
-function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
-  const found: Record<string, string> = {};
-  const visit = (node: unknown, path: string) => {
-    if (typeof node !== "object" || node === null) return;
-    for (const [name, value] of Object.entries(withDecisions(document, node))) {
-      if (name === "not") found[`${path}/not`] = wordsOf(value);
-      visit(value, `${path}/${name}`);
-    }
-  };
-  visit(schema, "#");
-  return found;
-}
-
-function wordsOf({ const: value, enum: values }: Schema): string {
-  if (value !== undefined) return `not ${JSON.stringify(value)}`;
-  if (values) return `none of ${values.join(", ")}`;
-  return "absent";
 }

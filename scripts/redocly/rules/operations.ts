@@ -12,17 +12,13 @@ export const BodyExample: Oas3Rule = () => ({
 });
 
 /**
- * Every operation names its scope (`security: []` if it does not need one), and declares the six documented errors. Its API
- * version (`x-api-version`) has the format of a version.
+ * The security of an operation names its scope (it is `[]` if the operation needs none; Redocly's rule `security-defined` requires
+ * it), and the operation declares the six documented errors. Its API version (`x-api-version`) has the format of a version.
  */
 export const OperationComplete: Oas3Rule = () => ({
   Operation(operation, { location, report }) {
     const { security, responses = {} } = operation;
     const { "x-api-version": version } = operation as { "x-api-version"?: string };
-    if (!security) {
-      const message = "The operation has no security. Name its scope, or add `security: []`.";
-      report({ message, location: location.key() });
-    }
     if (version !== undefined && !/^\d+\.\d+$/.test(version)) {
       const message = `x-api-version must look like "2.0"; got ${version}.`;
       report({ message, location: location.child("x-api-version") });
