@@ -11,8 +11,6 @@ import type {
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 
-export type OperationTable = ReturnType<typeof operationTable>;
-
 /** What an operation is checked with: the names of its schemas are in the table. */
 export function operationTable(document: Document, operation: Operation) {
   const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
