@@ -42,13 +42,8 @@ export function expandMarkers(document: Document): void {
     const [first, ...others] = texts.map((text) => withMarkers(document, text));
     object["x-interpretation"] = others.length > 0 ? [first, ...others] : first;
   }
-  eachDescription(document, (text) => withMarkers(document, text));
-}
-
-/** Rewrites each description of a document, in place. A field of an example may be named so, too, and stays. */
-export function eachDescription(document: object, rewrite: (text: string) => string): void {
   eachObject(document, (object) => {
-    if (typeof object.description === "string") object.description = rewrite(object.description);
+    if (typeof object.description === "string") object.description = withMarkers(document, object.description);
   });
 }
 

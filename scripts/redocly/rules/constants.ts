@@ -6,19 +6,46 @@ import { isComponent, membersAt, membersOf, subsetOf } from "../constants.ts";
 /** What every generator can write as a name in code. */
 const identifier = /^[A-Za-z]\w*$/;
 
-/** A constant has a title and a type, and its description does not repeat the title. */
-export const ConstantNamed: Oas3Rule = () => ({
+/**
+ * A constant has a title and a type, and its description does not repeat the title. Each member has an id of this type, and a name that
+ * every generator can write. No two have the same id, or the same name in any case: generators write files and names of some languages
+ * in lower case.
+ */
+export const ConstantComplete: Oas3Rule = () => ({
   Schema(node, { location, report }) {
-    const { title, type, description } = node as Schema;
-    if (!membersOf(node as Schema) || !isComponent(location.pointer)) return;
-    if (!title) report({ message: "The constant has no title.", location: location.key() });
-    if (!type) {
-      const message = 'The constant has no type. Add "type: integer" or "type: string".';
-      report({ message, location: location.key() });
-    }
-    if (description && lettersOf(description) === lettersOf(title ?? "")) {
-      const message = "The description only repeats the title. Extend it, or remove it.";
-      report({ message, location: location.child("description").key() });
+    const schema = node as Schema;
+    const { title = "", type = "", description } = schema;
+    const members = isComponent(location.pointer) ? membersOf(schema) : undefined;
+    if (!members) return;
+    const problem = (message: string, ...at: Array<string | number>) =>
+      report({ message, location: location.child(at).key() });
+    if (!title) problem("The constant has no title.");
+    if (!type) problem('The constant has no type. Add "type: integer" or "type: string".');
+    if (description && lettersOf(description) === lettersOf(title))
+      problem("The description only repeats the title. Extend it, or remove it.", "description");
+    const kind = { integer: "number", string: "string" }[String(type)];
+    const ids = new Map<unknown, number>();
+    const names = new Map<string, number>();
+    for (const [index, member] of members.entries()) {
+      const ofMember = (message: string) => problem(message, schema.oneOf ? "oneOf" : "enum", index);
+      const id = JSON.stringify(member.const);
+      if (id === undefined) {
+        ofMember(`The member ${JSON.stringify(member)} has no const. Add its id.`);
+        continue;
+      }
+      if (kind && typeof member.const !== kind)
+        ofMember(`The id ${id} is not of type ${type}. Quote it if it is a string.`);
+      const sameId = ids.get(member.const);
+      if (sameId) ofMember(`Two members have the id ${id}: members ${sameId} and ${index + 1}.`);
+      ids.set(member.const, index + 1);
+
+      const name = String(member.title ?? "");
+      const sameName = names.get(name.toLowerCase());
+      const rule = 'must be a letter, then letters, digits and _, such as "title: LastMonth"';
+      if (!identifier.test(name)) ofMember(`The title of the member with the id ${id} ${rule}.`);
+      else if (sameName)
+        ofMember(`Two members have the name ${name}, in any case: members ${sameName} and ${index + 1}.`);
+      names.set(name.toLowerCase(), index + 1);
     }
   },
 });
@@ -26,44 +53,6 @@ export const ConstantNamed: Oas3Rule = () => ({
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
-
-/**
- * Each member of a constant has an id of the constant's type, and a name that every generator can write. No two have the same id, or
- * the same name in any case: generators write files and names of some languages in lower case.
- */
-export const ConstantComplete: Oas3Rule = () => ({
-  Schema(node, { location, report }) {
-    const schema = node as Schema;
-    const type = { integer: "number", string: "string" }[String(schema.type)];
-    const ids = new Map<unknown, number>();
-    const names = new Map<string, number>();
-    const members = isComponent(location.pointer) ? membersOf(schema) : undefined;
-    const place = schema.oneOf ? "oneOf" : "enum";
-    for (const [index, member] of (members ?? []).entries()) {
-      const problem = (message: string) => report({ message, location: location.child([place, index]).key() });
-      const id = JSON.stringify(member.const);
-      if (id === undefined) {
-        problem(`The member ${JSON.stringify(member)} has no const. Add its id.`);
-        continue;
-      }
-      if (type && typeof member.const !== type)
-        problem(`The id ${id} is not of type ${schema.type}. Quote it if it is a string.`);
-      const sameId = ids.get(member.const);
-      if (sameId) problem(`Two members have the id ${id}: members ${sameId} and ${index + 1}.`);
-      ids.set(member.const, index + 1);
-
-      const name = String(member.title ?? "");
-      const sameName = names.get(name.toLowerCase());
-      if (!identifier.test(name)) {
-        const advice = 'must be a letter, then letters, digits and _, such as "title: LastMonth"';
-        problem(`The title of the member with the id ${id} ${advice}.`);
-      } else if (sameName) {
-        problem(`Two members have the name ${name}, in any case: members ${sameName} and ${index + 1}.`);
-      }
-      names.set(name.toLowerCase(), index + 1);
-    }
-  },
-});
 
 /** A narrowing of a constant (`enum` or `not.enum`, next to a `$ref` or in a subset) contains only members of the constant. */
 export const ConstantSubset: Oas3Rule = () => ({

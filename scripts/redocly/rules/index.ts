@@ -12,7 +12,6 @@ const written: Record<string, Oas3Rule> = {
   "body-example": BodyExample,
   "component-file-name": ComponentFileName,
   "constant-complete": constants.ConstantComplete,
-  "constant-named": constants.ConstantNamed,
   "constant-subset": constants.ConstantSubset,
   "description-targets": DescriptionTargets,
   "envelope-message": EnvelopeMessage,
