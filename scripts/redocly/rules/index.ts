@@ -3,7 +3,7 @@ import { RuleComplete } from "./between-constants.ts";
 import * as constants from "./constants.ts";
 import { ComponentFileName, FileUsed } from "./files.ts";
 import { guarded } from "./guarded.ts";
-import { BodyExample, OperationComplete, PathParameterRequired } from "./operations.ts";
+import { BodyExample, OperationScope } from "./operations.ts";
 import { EnvelopeMessage, PatternValid, RecordKey } from "./schemas.ts";
 import { Supported } from "./supported.ts";
 import { DescriptionTargets } from "./texts.ts";
@@ -18,8 +18,7 @@ const written: Record<string, Oas3Rule> = {
   "file-used": FileUsed,
   "no-inline-enum": constants.NoInlineEnum,
   "open-constant-exists": constants.OpenConstantExists,
-  "operation-complete": OperationComplete,
-  "path-parameter-required": PathParameterRequired,
+  "operation-scope": OperationScope,
   "pattern-valid": PatternValid,
   "record-key": RecordKey,
   "rule-complete": RuleComplete,
