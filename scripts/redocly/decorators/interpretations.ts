@@ -26,20 +26,13 @@ export function interpretationList(document: Document): string {
     .join("\n");
 }
 
-/** Those of the whole document, in a list. */
-export const wholeDocument = (document: Document): string =>
-  [document.info["x-interpretation"] ?? []]
-    .flat()
-    .map((text) => `- ${text}`)
-    .join("\n");
-
 /**
  * Ends each description with the interpretations of its object, in place, because renderers show descriptions. Operations have
- * theirs in a list of facts, and the document in its own section.
+ * theirs in a list of facts.
  */
 export function describeInterpretations(document: Document): void {
   for (const { object, texts } of interpretationsOf(document)) {
-    if ("operationId" in object || object === (document.info as unknown)) continue;
+    if ("operationId" in object) continue;
     const lines = texts.map((text) => `**Interpretation:** ${text}`);
     object.description = [object.description, ...lines].filter(Boolean).join("\n\n");
   }

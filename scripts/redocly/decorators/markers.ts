@@ -1,7 +1,7 @@
 import { dataCentersOf } from "../../../src/contract/data-centers.ts";
 import type { Document, Limit } from "../../../src/contract/document.ts";
 import { eachObject } from "../../../src/contract/walk.ts";
-import { interpretationList, interpretationsOf, wholeDocument } from "./interpretations.ts";
+import { interpretationList, interpretationsOf } from "./interpretations.ts";
 
 /**
  * What a marker in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
@@ -11,13 +11,11 @@ import { interpretationList, interpretationsOf, wholeDocument } from "./interpre
  *   {{limits.NAME}}         the text of one limit
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{data-centers}}        the table of the servers
- *   {{interpretations}}           each `x-interpretation`, with its place
- *   {{interpretations.document}}  those of the whole document
+ *   {{interpretations}}     each `x-interpretation`, with its place
  */
 export function textOfMarker(document: Document, marker: string): string | undefined {
   const limits = limitsOf(document);
   if (marker === "interpretations") return interpretationList(document);
-  if (marker === "interpretations.document") return wholeDocument(document);
   if (marker === "data-centers") return dataCenterTable(document);
   if (marker === "limits") return limitTable(limits);
   const [, name = "", number] = /^limits\.(\w+)(?:\.(\w+))?$/.exec(marker) ?? [];
