@@ -24,7 +24,6 @@ export const ListComponents: Oas3Preprocessor = () => ({
     enter(root, { location, report }) {
       const folder = dirname(location.source.absoluteRef);
       const files = folders.flatMap((one) => filesBelow(join(folder, one))).filter((file) => file.endsWith(".yaml"));
-      if (files.length === 0) return;
       const listed = new Map<string, string>();
       for (const file of files) {
         const name = basename(file, ".yaml");

@@ -84,10 +84,6 @@ describe("the contract for generators", () => {
     }
   });
 
-  it("does not describe the parameters in two places, which it does not have", () => {
-    expect(profileOperations.find(({ id }) => id === "createToken")?.object.description).not.toContain("two places");
-  });
-
   it("has the limits of access tokens as a constant, which generators write as code", () => {
     expect(schemas.AccessTokenLimits?.["x-enum-varnames"]).toEqual(["Maximum", "PerSeconds", "UsualLifetimeSeconds"]);
     expect(schemas.AccessTokenLimits?.enum).toEqual([
