@@ -7,6 +7,9 @@ import type { Reference } from "../../src/contract/reference.ts";
 import { withMarkers } from "../redocly/decorators/markers.ts";
 import { problemsOfText } from "../redocly/rules/texts.ts";
 
+/** reference.yaml, which explains its fields. */
+type Listed = Record<"guides" | "domains", Record<string, string>>;
+
 /**
  * Generates `reference.json`: what the reference shows besides the contract. These are the guides, with their markers replaced,
  * and the lists beside them.
@@ -42,12 +45,6 @@ export async function generateReference(document: Document, folder = "openapi"):
   });
   const reference: Reference = { guides, searchWords, domains };
   return `${JSON.stringify(reference, null, 2)}\n`;
-}
-
-/** reference.yaml, which explains its fields. */
-interface Listed {
-  guides: Record<string, string>;
-  domains: Record<string, string>;
 }
 
 /** @throws Error if the file cannot be read, or does not have these keys with something in them */

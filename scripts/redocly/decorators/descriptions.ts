@@ -33,8 +33,9 @@ function factsOf({ object, needsToken, takesAccount, version }: Operation): stri
  * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work: the
  * anchors that renderers make of a heading are all different.
  */
-export function withAnchors(description: string): string {
-  return description.replace(/^# (.+)$/gm, (heading, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`);
+export function addAnchors({ info }: Document): void {
+  const anchor = (heading: string, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`;
+  info.description = info.description.replace(/^# (.+)$/gm, anchor);
 }
 
 /** What links to a heading, or to a guide, have after the `#`. */

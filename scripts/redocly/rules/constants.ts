@@ -56,11 +56,7 @@ function lettersOf(text: string): string {
 
 /** A narrowing of a constant (`enum` or `not.enum`, next to a `$ref` or in a subset) contains only members of the constant. */
 export const ConstantSubset: Oas3Rule = () => ({
-  ref: {
-    enter(node, context) {
-      checkIds(node as Schema, node.$ref, context);
-    },
-  },
+  ref: { enter: (node, context) => checkIds(node as Schema, node.$ref, context) },
   Schema(node, context) {
     const $ref = subsetOf(node as Schema);
     if ($ref !== undefined) checkIds(node as Schema, $ref, context);

@@ -81,9 +81,7 @@ export const Supported: Oas3Rule = () => {
         around.add(schema);
         checkSchema(schema as Schema, context);
       },
-      leave(schema) {
-        around.delete(schema);
-      },
+      leave: (schema) => void around.delete(schema),
     },
   };
 };

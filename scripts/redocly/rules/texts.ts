@@ -28,11 +28,6 @@ export function problemsOfText(text: string, document: Document, targets: readon
   ];
 }
 
-/** The anchors of the headings in the contract's description. */
-function anchorsIn(description: string): string[] {
-  return [...description.matchAll(/^# (.+)$/gm)].map(([, title = ""]) => `#${anchorOf(title)}`);
-}
-
 /**
  * A marker in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a
  * web page. Other texts have no marker, because nothing would replace it.
@@ -47,7 +42,8 @@ export const DescriptionTargets: Oas3Rule = () => {
         const scheme = components.securitySchemes?.OAuth2;
         const OAuth2 = scheme && resolve(scheme).node;
         document = { ...root, components: { ...components, securitySchemes: { OAuth2 } } } as unknown as Document;
-        targets = anchorsIn(root.info?.description ?? "");
+        const headings = (root.info?.description ?? "").matchAll(/^# (.+)$/gm);
+        targets = [...headings].map(([, title = ""]) => `#${anchorOf(title)}`);
       },
     },
     any: {
