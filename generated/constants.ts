@@ -2336,7 +2336,7 @@ export type DefacementType = (typeof DefacementType)[keyof typeof DefacementType
 /**
  * HTTP method.
  *
- * HTTP method id for REST API and REST API transaction monitors. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
+ * HTTP method id, of monitors of REST APIs and of their transactions. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
  */
 export const HttpMethod = {
   /** POST */

@@ -236,7 +236,7 @@ export interface paths {
         put: operations["putInspectorSample"];
         /**
          * Send POST to the inspector's sample path
-         * @description Calls the path that the API inspector shows as its sample request URI. POST creates or performs an action; what it does here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue POST.
+         * @description Calls the path that the API inspector shows as its sample request URI. With POST something is made or done; what that is here, and the fields of the request body and of the response, are not documented. In the inspector POST is for Super Admins and Admins alone.
          *
          *     - **Scope:** `Svc.Admin.Create`
          *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
@@ -979,7 +979,7 @@ export interface components {
         DefacementType: "Text" | "Script" | "Anchor" | "Image" | "Link" | "IFrame";
         /**
          * HTTP method
-         * @description HTTP method id for REST API and REST API transaction monitors: `P` POST; `G` GET; `H` HEAD; `U` PUT; `D` DELETE; `A` PATCH; `F` PROPFIND. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
+         * @description HTTP method id, of monitors of REST APIs and of their transactions: `P` POST; `G` GET; `H` HEAD; `U` PUT; `D` DELETE; `A` PATCH; `F` PROPFIND. For a method that is missing here, a name of your own may be set. `HttpMethodOrCustom` accepts both.
          * @enum {string}
          */
         HttpMethod: "P" | "G" | "H" | "U" | "D" | "A" | "F" | "PROPPATCH" | "MKCOL" | "CONNECT" | "OPTIONS" | "TRACE" | "COPY" | "MOVE" | "LOCK" | "UNLOCK";
@@ -1713,7 +1713,7 @@ export interface components {
             client_id: string;
             /**
              * Format: password
-             * @description The client's secret, from its registration. It must not be shared.
+             * @description The client's secret, from its registration, for this client alone.
              */
             client_secret: string;
             /**
@@ -1736,7 +1736,7 @@ export interface components {
             client_id: string;
             /**
              * Format: password
-             * @description The client's secret, from its registration. It must not be shared.
+             * @description The client's secret, from its registration, for this client alone.
              */
             client_secret: string;
             /**

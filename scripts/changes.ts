@@ -7,50 +7,70 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import semver from "semver";
-import { constantChanges } from "./constant-changes.ts";
+import { constantsOf } from "../src/contract/constants.ts";
+import type { Document } from "../src/contract/document.ts";
 import { run } from "./run.ts";
 
 const bundle = "generated/openapi.json";
 
-/** What a command prints; undefined if it fails. */
-function outputOf(command: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync(command, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
-  return status === 0 ? stdout : undefined;
+/** What git prints; undefined if it fails. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The lowest version that may follow a release. Before 1.0.0 a breaking change needs a minor version, as npm's ranges expect. */
-function requiredVersion(released: string, impact: "major" | "minor"): string {
-  return semver.inc(released, semver.major(released) === 0 ? "minor" : impact) ?? released;
+/** Whether `redocly diff` finds the contract's version high enough. It prints the changes. */
+async function isHighEnough(release: string, released: string): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), "changes-"));
+  const previous = join(folder, `${release}.json`);
+  await writeFile(previous, released);
+  const options = ["--check-version", "--fail-on", "none"];
+  const command = ["node_modules/@redocly/cli/bin/cli.js", "diff", previous, bundle, ...options];
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
+  await rm(folder, { recursive: true });
+  return status === 0;
+}
+
+/**
+ * The lowest version that may follow a release, by its constants, whose changes are printed: `redocly diff` does not rate them, because
+ * no operation uses most constants. A program that uses a member breaks if the member is removed or has another id. Before 1.0.0 a
+ * breaking change needs a minor version, as npm's ranges expect.
+ */
+function versionForConstants(before: Document, after: Document): string {
+  const [old, current] = [idsByName(before), idsByName(after)];
+  const broken = [...old].filter(([name, id]) => current.get(name) !== id);
+  const added = [...current.keys()].filter((name) => !old.has(name));
+  for (const [name, id] of broken) console.log(`major: ${name} was ${id} and is ${current.get(name) ?? "removed"}`);
+  for (const name of added) console.log(`minor: ${name} (${current.get(name)}) is added`);
+  const { version } = before.info;
+  if (broken.length + added.length === 0) return version;
+  const impact = broken.length > 0 && semver.major(version) > 0 ? "major" : "minor";
+  return semver.inc(version, impact) ?? version;
+}
+
+/** The ids by constant and member: `Period.LastMonth` is 7. */
+function idsByName(document: Document): Map<string, unknown> {
+  const members = constantsOf(document).flatMap((constant) =>
+    constant.members.map(({ id, name }): [string, unknown] => [`${constant.name}.${name}`, id]),
+  );
+  return new Map(members);
 }
 
 await run(async () => {
-  const describe = ["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "--exclude", "*-*"];
-  const release = outputOf("git", ...describe)?.trim();
+  const release = git("describe", "--tags", "--abbrev=0", "--match", "v[0-9]*", "--exclude", "*-*");
   if (!release) {
     console.log("There is no release (no tag such as v1.0.0) in this clone, so there is nothing to compare with.");
     return;
   }
-  const released = outputOf("git", "show", `${release}:${bundle}`);
+  const released = git("show", `${release}:${bundle}`);
   if (!released) throw new Error(`git has no ${bundle} in ${release}.`);
-  const [before, after] = [JSON.parse(released), JSON.parse(await readFile(bundle, "utf8"))];
-  const folder = await mkdtemp(join(tmpdir(), "changes-"));
-  try {
-    const previous = join(folder, `${release}.json`);
-    await writeFile(previous, released);
-    const options = ["--check-version", "--fail-on", "none"];
-    const command = ["node_modules/@redocly/cli/bin/cli.js", "diff", previous, bundle, ...options];
-    const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
-    const changes = constantChanges(before, after);
-    for (const { impact, text } of changes) console.log(`${impact}: ${text}`);
-    const impact = changes.some((change) => change.impact === "major") ? "major" : "minor";
-    const required = changes.length > 0 ? requiredVersion(before.info.version, impact) : before.info.version;
-    if (semver.lt(semver.coerce(after.info.version) ?? "0.0.0", required))
-      throw new Error(`The constants require version ${required}. Set it with: npm version ${required}`);
-    if (status !== 0)
-      throw new Error(
-        "`redocly diff` failed, or found the contract's version too low: see above. A version is set with: npm version 1.2.3",
-      );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const after: Document = JSON.parse(await readFile(bundle, "utf8"));
+  const isEnough = await isHighEnough(release, released);
+  const required = versionForConstants(JSON.parse(released), after);
+  if (semver.lt(semver.coerce(after.info.version) ?? "0.0.0", required))
+    throw new Error(`The constants require version ${required}. Set it with: npm version ${required}`);
+  if (!isEnough)
+    throw new Error(
+      "`redocly diff` failed, or found the contract's version too low: see above. A version is set with: npm version 1.2.3",
+    );
 });

@@ -2,9 +2,7 @@
 
 export const header = "// Written by `npm run build` from openapi/. Do not edit.\n";
 
-export function literal(value: string | number): string {
-  return typeof value === "number" ? String(value) : JSON.stringify(value);
-}
+export const literal = (value: string | number): string => JSON.stringify(value);
 
 /** An object key, quoted only if necessary. */
 export function key(value: string | number): string {

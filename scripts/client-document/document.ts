@@ -27,8 +27,8 @@ export function generateClientDocument(contract: Document): string {
   for (const step of steps) step(document);
   const { info, servers, tags, paths, components } = document;
   const description =
-    "The contract for client generators. The base URL and the auth URL of each data center, and " +
-    "what the specification says about tokens, accounts, versions, limits and errors, are in the contract itself.";
+    "The contract for client generators. The base URL and the auth URL of each data center, the rules that descriptions " +
+    "of constants name, and what the specification says about tokens, accounts, versions, limits and errors, are in the contract itself.";
   const written = {
     openapi: "3.0.3",
     info: { title: info.title, version: info.version, description },

@@ -86,13 +86,12 @@ export function openConstantsOfOneValue(document: Document): void {
 export function useKeywordsOf30(document: Document): void {
   eachSchema(document, (schema) => {
     const { type, anyOf, examples } = schema as { type?: string | string[]; anyOf?: Schema[]; examples?: unknown[] };
-    const others = [type ?? []].flat().filter((one) => one !== "null");
     if (Array.isArray(type)) {
-      delete schema.type;
+      const [only, ...more] = type.filter((one) => one !== "null");
+      Object.assign(schema, { type: only, nullable: true });
       // Generators write classes for one of two types, which refuse the other; without a type the value is open.
-      if (others.length > 1) for (const name of ["items", "additionalProperties"] as const) delete schema[name];
-      if (others.length === 1) Object.assign(schema, { type: others[0] });
-      if (others.length === 1 && type.includes("null")) Object.assign(schema, { nullable: true });
+      if (more.length > 0)
+        for (const name of ["type", "nullable", "items", "additionalProperties"]) delete schema[name as "type"];
     }
     const kinds = anyOf?.filter((one) => String(one.type) !== "null") ?? [];
     if (anyOf && kinds.length < anyOf.length) {

@@ -7,7 +7,6 @@ import {
   writtenOperations,
 } from "../../src/contract/document.ts";
 import { eachObject } from "../../src/contract/walk.ts";
-import { eachDescription } from "../redocly/decorators/markers.ts";
 
 /** Writes parameters, bodies and responses where they are used, because the next steps change them there. */
 export function inlineBodies(document: Document): void {
@@ -40,21 +39,9 @@ export function removeUnused(document: Document): void {
       add(schemas[name]);
     });
   add(document.paths);
-  const missing = Object.keys(schemas).filter((name) => !used.has(name));
   document.components.schemas = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
   const tags = new Set(writtenOperations(document).flatMap(({ operation }) => operation.tags));
   document.tags = document.tags
     .filter(({ name }) => tags.has(name))
     .map(({ name, description }) => ({ name, description }));
-  removePointers(document, missing);
-}
-
-/** Removes the sentences that send a reader to a schema that this document does not have. */
-function removePointers(document: Document, missing: readonly string[]): void {
-  const points = (text: string) => missing.some((name) => text.includes(`\`${name}\``));
-  const kept = (paragraph: string) => {
-    const sentences = paragraph.split(/(?<=\.)\s+/);
-    return points(paragraph) ? sentences.filter((sentence) => !points(sentence)).join(" ") : paragraph;
-  };
-  eachDescription(document, (text) => text.split("\n\n").map(kept).join("\n\n"));
 }

@@ -1,6 +1,5 @@
 import type { Document } from "../../src/contract/document.ts";
 import { type Operation, successOf } from "../../src/contract/operations.ts";
-import { isJson } from "../../src/validation/message.ts";
 import { header, literal } from "../typescript-text.ts";
 
 /** Generates `operations.ts`: what the client knows of the operations of {base_url}. */
@@ -11,9 +10,7 @@ export function generateOperations(document: Document, operations: Operation[]):
       const { method, path, id, scope = "", version } = operation;
       const json = "application/json";
       const { mediaType = json } = successOf(operation)?.body ?? {};
-      const sent = operation.requestBody?.contents.map((content) => content.mediaType) ?? [];
-      const sentType = sent.find((type) => type === json) ?? sent.find(isJson) ?? sent[0] ?? json;
-      const others = [version, mediaType, sentType];
+      const others = [version, mediaType, operation.requestBody?.mediaType ?? json];
       const usual = [document["x-default-version"], json, json];
       // Short, for the client of a browser.
       while (others.length > 0 && others.at(-1) === usual[others.length - 1]) others.pop();

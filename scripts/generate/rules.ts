@@ -37,8 +37,7 @@ function ruleSource(rule: Rule, document: Document): string {
   const open = rule.rows.find(({ isOpen }) => isOpen);
   if (open) {
     const type = typeSource([open.allows], document);
-    const refused = rule.refused.map((id) => `  ${key(id)}: [],\n`).join("");
-    const rows = rowsOf(rule.rows.filter((row) => row !== open)) + refused;
+    const rows = rowsOf(rule.rows.filter((row) => row !== open));
     return `${table(`Readonly<Record<string, ${type}>>`, rows)}/** What ids that are not in \`${name}\` allow. */
 const other${name}: ${type} = ${valueSource(open.allows, document)};
 

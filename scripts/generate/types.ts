@@ -3,19 +3,6 @@ import type ts from "typescript";
 import { allowsNothing, type Schema } from "../../src/contract/document.ts";
 
 /**
- * openapi-typescript reads the document with a version of Redocly that looks names up in plain objects, and so finds functions
- * where an attribute is named `hasOwnProperty` or `valueOf`, takes any text named `$ref` for a reference, and requests the
- * `externalValue` of an example. Meanwhile such names end with a character that no text has.
- */
-const misread = new RegExp(
-  `"(${Object.getOwnPropertyNames(Object.prototype).join("|")}|externalValue|\\$ref(?="(?!\\s*:\\s*"#/)))"`,
-  "g",
-);
-const ending = "\u{10fffd}";
-/** As it is printed, also within quotes. */
-const printedEnding = /\u{10fffd}|\\uDBFF\\uDFFD/gu;
-
-/**
  * Generates `types.ts`: the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
  *
  * A string with `x-open-constant` becomes `Constant | (string & {})`: editors suggest the members, and responses may
@@ -24,7 +11,7 @@ const printedEnding = /\u{10fffd}|\\uDBFF\\uDFFD/gu;
  * @param document the bundle, as JSON
  */
 export async function generateTypes(document: string): Promise<string> {
-  const nodes = await openapiTS(document.replace(misread, `"$1${ending}"`), {
+  const nodes = await openapiTS(document, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
@@ -44,7 +31,7 @@ export async function generateTypes(document: string): Promise<string> {
       return typeNode(`Exclude<${constant}, ${not.enum.map((id) => JSON.stringify(id)).join(" | ")}>`);
     },
   });
-  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes).replace(printedEnding, "")}`;
+  return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes)}`;
 }
 
 /** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */

@@ -184,13 +184,7 @@ export interface Schema {
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
-/** A schema as an object: `true` allows everything, `false` nothing. */
-export function schemaOf(given: Schema | boolean | undefined): Schema {
-  if (typeof given === "object") return given;
-  return given === false ? { not: {} } : {};
-}
-
-/** Whether no value fits a schema: `false`, or `{ not: {} }` as the bundle has it. */
+/** Whether no value fits: `{ not: {} }`, or `false` for additional properties. */
 export function allowsNothing(schema: object | boolean): boolean {
   return typeof schema === "object" ? "not" in schema && JSON.stringify(schema.not) === "{}" : !schema;
 }

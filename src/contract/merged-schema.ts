@@ -1,4 +1,4 @@
-import { refName, resolve, type Schema, schemaOf, type WithComponents } from "./document.ts";
+import { refName, resolve, type Schema, type WithComponents } from "./document.ts";
 
 /** A schema with what its reference says. */
 export interface MergedSchema {
@@ -8,8 +8,8 @@ export interface MergedSchema {
   component: string | undefined;
 }
 
-export function mergedSchema(document: WithComponents, given: Schema | boolean): MergedSchema {
-  const { $ref, ...own } = schemaOf(given);
+export function mergedSchema(document: WithComponents, given: Schema): MergedSchema {
+  const { $ref, ...own } = given;
   const target = $ref ? mergedSchema(document, resolve<Schema>(document, { $ref })).schema : {};
   const { oneOf, anyOf, ...rest } = { ...target, ...own };
   const variants = oneOf ?? anyOf ?? [];

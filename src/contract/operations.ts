@@ -66,10 +66,9 @@ function operationOf(document: Document, path: string, item: PathItem, method: M
 
 function bodyOf(
   document: Document,
-  { description = "", content = {}, required = false, headers = {}, links = {} }: Body & { required?: boolean },
+  { description = "", content: byType = {}, required = false, headers = {}, links = {} }: Body & { required?: boolean },
 ) {
-  const contents: readonly Content[] = Object.entries(content).map((entry) => contentOf(document, ...entry));
-  const [{ mediaType, schema, examples } = { mediaType: undefined, schema: undefined, examples: [] }] = contents;
+  const [content] = Object.entries(byType).map((entry): Content => contentOf(document, ...entry));
   const named = Object.entries(headers).map(
     ([name, one]): Parameter => ({ ...resolve(document, one), name, in: "header" }),
   );
@@ -77,11 +76,11 @@ function bodyOf(
     description,
     /** Of a request: whether it must be sent. */
     isRequired: required,
-    mediaType,
-    schema,
-    examples,
-    /** The same as a list, which is empty without a body. */
-    contents,
+    /** Undefined without a body. */
+    content,
+    mediaType: content?.mediaType,
+    schema: content?.schema,
+    examples: content?.examples ?? [],
     /** Of a response. */
     headers: named as readonly Parameter[],
     /** Of a response: operations that take its values. */

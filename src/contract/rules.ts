@@ -16,8 +16,6 @@ export interface Rule {
   /** The constant of the given id. */
   given: string;
   rows: RuleRow[];
-  /** Ids of the constant, or of the constant that it is a subset of, that the rule does not allow. */
-  refused: Id[];
 }
 
 /** A branch of a rule. */
@@ -52,7 +50,6 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
     isOpen: given["x-open-constant"] !== undefined,
     allows: allowedOf(branch, rule.allows),
   }));
-  const covered = new Set(rows.flatMap((row) => row.given));
   return {
     name,
     title: schema.title ?? name,
@@ -62,7 +59,6 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
     allowedProperty: rule.allows,
     given: first ?? "",
     rows,
-    refused: branches.flatMap(({ given }) => given.not?.enum ?? []).filter((id) => !covered.has(id)),
   };
 }
 

@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
  * A value of a schema, where the contract has no example: an example of the schema, or one made from its types and limits,
  * always the same. A text with a `pattern` needs an example of its own to be valid.
  */
-export function sampleOf(document: WithComponents, given: Schema | boolean): unknown {
+export function sampleOf(document: WithComponents, given: Schema): unknown {
   const { schema } = mergedSchema(document, given);
   const { examples, default: usual, const: only, enum: ids, oneOf, anyOf, discriminator } = schema;
   const known = [examples?.[0], usual, only, ids?.[0]].find((value) => value !== undefined);

@@ -34,7 +34,7 @@ export interface Fields {
   variants: Array<{ label: string; chosenBy: string | undefined; inner: Fields }>;
 }
 
-export function shapeOf(document: WithComponents, given: Schema | boolean): Shape {
+export function shapeOf(document: WithComponents, given: Schema): Shape {
   return shapeOfMerged(document, mergedSchema(document, given));
 }
 

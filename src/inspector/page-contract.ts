@@ -47,7 +47,7 @@ function fieldsOf(document: Document, body: Schema): PageInput[] {
 }
 
 /** Whether a value is a text, a number or a boolean, or a list of such. */
-function isPlain(document: Document, given: Schema | boolean): boolean {
+function isPlain(document: Document, given: Schema): boolean {
   const { schema } = mergedSchema(document, given);
   const [type, ...others] = typesOf(schema).filter((one) => one !== "null");
   if (type === undefined || others.length > 0 || type === "object" || schema.const !== undefined) return false;
@@ -56,7 +56,7 @@ function isPlain(document: Document, given: Schema | boolean): boolean {
   return isPlain(document, items) && !typesOf(items).includes("array");
 }
 
-function inputOf(document: Document, name: string, given: Schema | boolean, isRequired: boolean): PageInput {
+function inputOf(document: Document, name: string, given: Schema, isRequired: boolean): PageInput {
   const { schema, type: typeText, facts } = shapeOf(document, given);
   const isList = typesOf(schema).includes("array");
   const item = isList ? (schema.items ?? {}) : given;
@@ -75,7 +75,7 @@ function typeOf(schema: Schema): PageInput["type"] {
 }
 
 /** The ids of a constant with their meanings, or the other values that a schema allows. */
-function choicesOf(document: Document, given: Schema | boolean): Choice[] {
+function choicesOf(document: Document, given: Schema): Choice[] {
   const { schema, component = "" } = mergedSchema(document, given);
   const named = document.components.schemas[component];
   const [{ members } = { members: [] }] = named ? constantsOf({ components: { schemas: { [component]: named } } }) : [];

@@ -68,7 +68,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     success: successOf(operation)?.body.mediaType,
     usualVersion: document["x-default-version"],
   };
-  const [content] = requestBody?.contents ?? [];
+  const content = requestBody?.content;
   if (!content) return [{ ...common, body: "" }];
   return shownBodies(document, content, operation.summary).map(({ summary, value }, _, { length }) => {
     const { fields, ...body } = writtenBody(document, content, value);

@@ -285,7 +285,7 @@ describe("an override that breaks the contract", () => {
       { operation, headers: { "content-TYPE": "text/html" } },
       'header Content-Type: expected application/json; got "text/html".',
     ],
-    [{ status: 500, body: { code: 0, message: "success" } }, "body /code: expected not 0; got 0."],
+    [{ status: 500, body: { code: 0, message: "success" } }, "body /code: expected another value; got 0."],
     [{ status: 500, body: "down" }, 'body: expected an object; got "down".'],
   ];
 

@@ -84,18 +84,6 @@ describe("the contract for generators", () => {
     }
   });
 
-  it("has no description that sends a reader to a schema that it does not have", () => {
-    const missing = Object.keys(bundle.components.schemas).filter((name) => !(name in schemas));
-    expect(missing).toContain("PeriodGranularity");
-    expect(missing.filter((name) => text.includes(`\`${name}\``))).toEqual([]);
-    // The rest of such a description stays.
-    expect(schemas.TimeWindow?.description).toMatch(/^Time window\. .* a particular date\.\n\n- `H`/);
-  });
-
-  it("does not describe the parameters in two places, which it does not have", () => {
-    expect(profileOperations.find(({ id }) => id === "createToken")?.object.description).not.toContain("two places");
-  });
-
   it("has the limits of access tokens as a constant, which generators write as code", () => {
     expect(schemas.AccessTokenLimits?.["x-enum-varnames"]).toEqual(["Maximum", "PerSeconds", "UsualLifetimeSeconds"]);
     expect(schemas.AccessTokenLimits?.enum).toEqual([

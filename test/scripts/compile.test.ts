@@ -1,108 +1,43 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { compileSchemas } from "../../scripts/generate/validators/compile.ts";
-import { ajvOptions, type JsonSchema, jsonSchema, jsonSchemas } from "../../scripts/generate/validators/json-schema.ts";
-import type { Schema } from "../../src/contract/document.ts";
-import { contract } from "../support/bundle.ts";
+import type { JsonSchema } from "../../scripts/generate/validators/json-schema.ts";
 
-interface Case {
-  schema: JsonSchema;
-  accepts: unknown;
-  refuses: unknown;
-}
-
-const text = { type: "string" };
-const integer = { type: "integer" };
-
-/** For each keyword of the contract's schemas, what it means. */
-const cases: Record<string, Case> = {
-  type: { schema: integer, accepts: 7, refuses: "7" },
-  const: { schema: { const: 0 }, accepts: 0, refuses: false },
-  enum: { schema: { type: "integer", enum: [1, 7] }, accepts: 7, refuses: 2 },
-  // A character outside of the basic plane counts as one.
-  minLength: { schema: { type: "string", minLength: 2 }, accepts: "😀😀", refuses: "😀" },
-  maxLength: { schema: { type: "string", maxLength: 1 }, accepts: "😀", refuses: "ab" },
-  pattern: { schema: { type: "string", pattern: "^\\d{2}\\.\\d{2}$" }, accepts: "23.59", refuses: "23.591" },
-  format: { schema: { type: "string", format: "uri" }, accepts: "https://things.test/a", refuses: "things" },
-  // Legal, and no mistake: a limit without a type, and a tuple of any length.
-  minimum: { schema: { minimum: 3 }, accepts: "text", refuses: 2 },
-  maximum: { schema: { maximum: 3 }, accepts: 3, refuses: 4 },
-  minItems: { schema: { type: "array", minItems: 1 }, accepts: [1], refuses: [] },
-  maxItems: { schema: { type: "array", maxItems: 1 }, accepts: [1], refuses: [1, 2] },
-  prefixItems: { schema: { type: "array", prefixItems: [integer, text] }, accepts: [1], refuses: ["S"] },
-  items: { schema: { type: "array", items: integer }, accepts: [1, 2], refuses: [1, "2"] },
-  properties: {
-    schema: { type: "object", properties: { color: integer } },
-    accepts: { color: 1, size: "S" },
-    refuses: { color: "1" },
+/** What is ours to get right: how Ajv is set up, and that a function has all that it needs in it. */
+const cases: Record<string, { schema: JsonSchema; accepts: unknown; refuses: unknown }> = {
+  "a character outside of the basic plane counts as one": {
+    schema: { type: "string", minLength: 2 },
+    accepts: "😀😀",
+    refuses: "😀",
   },
-  // Objects inherit a property of this name, which does not count.
-  required: {
+  "a property that every object inherits does not count": {
     schema: { type: "object", properties: { constructor: {} }, required: ["constructor"] },
     accepts: { constructor: "S" },
     refuses: {},
   },
-  additionalProperties: {
-    schema: { type: "object", properties: { color: integer }, additionalProperties: false },
-    accepts: { color: 1 },
-    refuses: { color: 1, size: "S" },
+  "a limit without a type is for values of its type": { schema: { minimum: 3 }, accepts: "text", refuses: 2 },
+  "a format is checked": {
+    schema: { type: "string", format: "uri" },
+    accepts: "https://things.test/a",
+    refuses: "things",
   },
-  dependentSchemas: {
-    schema: {
-      type: "object",
-      properties: { color: integer },
-      dependentSchemas: { color: { properties: { size: text }, required: ["size"] } },
-    },
-    accepts: { color: 1, size: "S" },
-    refuses: { color: 1 },
+  "a constant that is an object is compared by its values": {
+    schema: { const: { id: [1] } },
+    accepts: { id: [1] },
+    refuses: { id: [2] },
   },
-  not: { schema: { type: "string", not: { enum: ["L"] } }, accepts: "S", refuses: "L" },
-  allOf: { schema: { allOf: [integer, { not: { const: 2 } }] }, accepts: 1, refuses: 2 },
-  anyOf: { schema: { anyOf: [integer, text] }, accepts: "S", refuses: true },
-  oneOf: { schema: { oneOf: [text, { type: ["string", "integer"] }] }, accepts: 1, refuses: "S" },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  if: { schema: { if: integer, then: { minimum: 3 } }, accepts: "S", refuses: 2 },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { schema: { if: text, then: { minLength: 2 } }, accepts: 1, refuses: "S" },
-  $ref: { schema: { $ref: "minLength" }, accepts: "ab", refuses: "a" },
+  "a reference leads to another schema": { schema: { $ref: "Text" }, accepts: "a", refuses: 1 },
 };
 
-/** The keywords of a schema and of those in it. Names of properties, and data, are no keywords. */
-function keywordsOf(schema: JsonSchema): string[] {
-  return Object.entries(schema).flatMap(([key, value]) => {
-    if (typeof value !== "object" || value === null || ["enum", "required", "type"].includes(key)) return [key];
-    const hasNames = key === "properties" || key === "dependentSchemas";
-    const inner: JsonSchema[] = Array.isArray(value) || hasNames ? Object.values(value) : [value];
-    return [key, ...inner.flatMap(keywordsOf)];
-  });
-}
-
-it("a schema that is `true` or `false` means the same within another", () => {
-  const properties = { name: true, old: false, list: { items: false } } as unknown as Schema["properties"];
-  const schema = new Ajv2020(ajvOptions).compile(jsonSchema(contract, { properties: properties ?? {} }));
-  expect([{ name: 1, list: [] }, { old: 1 }, { list: [1] }].map((value) => schema(value))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+let validators: Map<string, (value: unknown) => boolean>;
+beforeAll(async () => {
+  const schemas = Object.entries(cases).map(([what, { schema }]) => [what, schema] as const);
+  const names = schemas.map(([what]) => what);
+  const sources = await compileSchemas(new Map([...schemas, ["Text", { type: "string" }]]), names);
+  const load = (source: string) => new Function(`return (${source})()`)();
+  validators = new Map([...sources].map(([what, source]) => [what, load(source)]));
 });
 
-describe("the compiled validators", () => {
-  let validators: Map<string, (value: unknown) => boolean>;
-  beforeAll(async () => {
-    const schemas = new Map(Object.entries(cases).map(([keyword, { schema }]) => [keyword, schema]));
-    const sources = await compileSchemas(schemas, [...schemas.keys()]);
-    const load = (source: string) => new Function(`return (${source})()`)();
-    validators = new Map([...sources].map(([keyword, source]) => [keyword, load(source)]));
-  });
-
-  it.each(Object.entries(cases))("accept and refuse what `%s` does", (keyword, { accepts, refuses }) => {
-    expect(validators.get(keyword)?.(accepts)).toBe(true);
-    expect(validators.get(keyword)?.(refuses)).toBe(false);
-  });
-
-  it("are tried with every keyword of the contract's schemas", () => {
-    const used = new Set([...jsonSchemas(contract).values()].flatMap(keywordsOf));
-    expect([...used].filter((keyword) => !(keyword in cases))).toEqual([]);
-  });
+it.each(Object.entries(cases))("%s", (what, { accepts, refuses }) => {
+  expect(validators.get(what)?.(accepts)).toBe(true);
+  expect(validators.get(what)?.(refuses)).toBe(false);
 });

@@ -22,28 +22,21 @@ it("the guides have the data of the contract where a marker stands", async () =>
   expect(guides[1]).toEqual({ name: "Limits", file: "limits", text: "20 tokens.\n" });
 });
 
-it("a link to a guide that does not exist is an error, with its line", async () => {
-  const things = "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).\n";
-  await expect(referenceOf({ "things.md": things })).rejects.toThrow(
-    /guides.things\.md:3 {2}The link to errors\.md leads nowhere\./,
-  );
-});
+const things = "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).\n";
+const unlisted = "  About things: things\n  Limits: limits\n  Errors: errors\n";
 
-it("an unknown marker is an error, with its line", async () => {
-  await expect(referenceOf({ "things.md": "Things.\n{{limits.token}}\n" })).rejects.toThrow(
-    /guides.things\.md:2 {2}The marker \{\{limits\.token\}\} is unknown\./,
-  );
-});
-
-it("a guide that is not listed is an error", async () => {
-  await expect(referenceOf({}, "  Limits: limits\n")).rejects.toThrow(
-    /guides.things\.md:1 {2}Nothing refers to this guide\. List it in \S*reference\.yaml, or delete it\./,
-  );
-});
-
-it("a listed guide that does not exist is an error", async () => {
-  const listed = "  About things: things\n  Limits: limits\n  Errors: errors\n";
-  await expect(referenceOf({}, listed)).rejects.toThrow(
-    /reference\.yaml {2}It lists \S*errors\.md, which does not exist\./,
-  );
+it.each<[what: string, Record<string, string>, listed: string | undefined, message: RegExp]>([
+  ["a link to no guide", { "things.md": things }, undefined, /things\.md:3 {2}The link to errors\.md leads nowhere\./],
+  [
+    "an unknown marker",
+    { "things.md": "\n{{limits.a}}\n" },
+    undefined,
+    /things\.md:2 {2}The marker \{\{limits\.a\}\} is/,
+  ],
+  ["a guide that is not listed", {}, "  Limits: limits\n", /things\.md:1 {2}Nothing refers to this guide\. List it in/],
+  ["no such guide", {}, unlisted, /reference\.yaml {2}It lists \S*errors\.md, which does not exist\./],
+  ["a list without guides", {}, "", /reference\.yaml: It has no guides\./],
+  ["broken YAML", {}, "  - a: [\n", /reference\.yaml: .* at line /],
+])("%s is an error, with its place", async (_what, files, listed, message) => {
+  await expect(referenceOf(files, listed)).rejects.toThrow(message);
 });

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { parse } from "yaml";
 
-/** An edit of a file, or a new file. */
+/** An edit of a file, which is named by the end of its path, or a new file. */
 export type Edit = readonly [file: string, from: string, to: string] | readonly [file: string, content: string];
 
 interface Problem {
@@ -32,14 +33,22 @@ function lineOf({ message, location: [place], ruleId }: Problem): string {
   return `${place?.source.ref}:${place?.start?.line} ${message}  (${ruleId})`;
 }
 
-/** A copy of the small contract of these tests, with edits. @returns the path of its root */
+/** Writes the small contract of these tests, with edits. @returns the path of its root */
 export async function smallContract(folder: string, edits: readonly Edit[]): Promise<string> {
-  await cp("test/scripts/fixtures/contract", folder, { recursive: true });
+  const files: Record<string, string> = parse(await readFile("test/scripts/fixtures/small-contract.yaml", "utf8"));
   for (const [file, text, to] of edits) {
-    const before = to === undefined ? "" : await readFile(join(folder, file), "utf8");
+    if (to === undefined) {
+      files[file] = text;
+      continue;
+    }
+    const name = Object.keys(files).find((one) => one.endsWith(file)) ?? "";
     // A test must not pass without its edit.
-    if (to !== undefined && !before.includes(text)) throw new Error(`${file} does not contain: ${text}`);
-    await writeFile(join(folder, file), to === undefined ? text : before.replace(text, to));
+    if (!files[name]?.includes(text)) throw new Error(`${file} does not contain: ${text}`);
+    files[name] = files[name].replace(text, to);
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
   }
   return join(folder, "openapi.yaml");
 }

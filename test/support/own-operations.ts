@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import type { WhenOver } from "./command.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-const paths = ["plans", "plans/{plan_id}", "plans_pdf", "plans_csv"];
+/** The paths, each with its name in the file of the fixture. */
+const paths = { "/plans": "plans", "/plans/{plan_id}": "plan", "/plans_pdf": "pdf", "/plans_csv": "csv" };
 
 /** A clone with own operations, which use each construct that a contract may use. It is built as `npm run build` does. */
 export async function withOwnOperations(whenOver?: WhenOver): Promise<string> {
@@ -15,7 +16,7 @@ export async function withOwnOperations(whenOver?: WhenOver): Promise<string> {
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   await cp("test/scripts/fixtures/own-operations", join(folder, "openapi"), { recursive: true });
   const root = join(folder, "openapi/openapi.yaml");
-  const lines = paths.map((path) => `  /${path}: { $ref: "paths/${path.replace("/", "_")}.yaml" }\n`);
+  const lines = Object.entries(paths).map(([path, name]) => `  ${path}: { $ref: "paths/plans.yaml#/${name}" }\n`);
   const tag = "  - { name: Own operations, description: Plans. }\n";
   const text = await readFile(root, "utf8");
   await writeFile(root, text.replace("\npaths:\n", `${tag}\npaths:\n${lines.join("")}`));

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { ajvOptions, type JsonSchema, keyOf } from "./json-schema.ts";
 
 /**
@@ -17,44 +17,29 @@ export async function compileSchemas(
 ): Promise<Map<string, string>> {
   const ajv = new Ajv2020({ ...ajvOptions, code: { source: true, esm: true } });
   for (const [name, schema] of schemas) ajv.addSchema(schema, keyOf(name));
-  const sources = new Map(
-    names.map((name) => {
-      const validate = ajv.getSchema(keyOf(name));
-      if (!validate) throw new Error(`Ajv cannot find the schema ${name}.`);
-      return [name, standalone.default(ajv, validate).replace(/export default \w+;/, "")];
-    }),
-  );
-  return bundled(sources);
+  const sources = names.map(async (name): Promise<[string, string]> => {
+    const validate = ajv.getSchema(keyOf(name));
+    if (!validate) throw new Error(`Ajv cannot find the schema ${name}.`);
+    return [name, await functionOf(standalone.default(ajv, validate).replace(/export default \w+;/, ""))];
+  });
+  return new Map(await Promise.all(sources));
 }
 
-/** Minifies the modules, and writes the helpers of Ajv that some import, such as the length of a string, into them. */
-async function bundled(sources: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const given: Plugin = {
-    name: "given",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /./ }, ({ path, kind }) =>
-        kind === "entry-point" ? { path, namespace: "given" } : undefined,
-      );
-      const resolveDir = import.meta.dirname;
-      onLoad({ filter: /./, namespace: "given" }, ({ path }) => ({ contents: sources.get(path) ?? "", resolveDir }));
-    },
-  };
+/**
+ * A module of Ajv as an expression: a function that runs it and returns its only export. It is minified, and has the helpers of Ajv in
+ * it that it imports, such as the length of a string.
+ */
+async function functionOf(module: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [...sources.keys()],
-    plugins: [given],
+    stdin: { contents: module, resolveDir: import.meta.dirname },
     bundle: true,
     minify: true,
     format: "esm",
     target: "es2022",
-    outdir: "/",
     write: false,
   });
-  return new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]|\.js$/g, ""), functionOf(text)]));
-}
-
-/** The module as an expression: a function that runs it and returns its only export. */
-function functionOf(module: string): string {
-  const [text, name] = /export\{([\w$]+) as validate\};?\s*$/.exec(module) ?? [];
-  if (text === undefined) throw new Error(`Unexpected output of esbuild: ${module.slice(-200)}`);
-  return `() => {${module.slice(0, -text.length)}return ${name};}`;
+  const code = outputFiles[0]?.text ?? "";
+  const [text, name] = /export\{([\w$]+) as validate\};?\s*$/.exec(code) ?? [];
+  if (text === undefined) throw new Error(`Unexpected output of esbuild: ${code.slice(-200)}`);
+  return `() => {${code.slice(0, -text.length)}return ${name};}`;
 }

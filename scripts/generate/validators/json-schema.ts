@@ -1,4 +1,10 @@
-import { type Document, refName, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import {
+  allowsNothing,
+  type Document,
+  refName,
+  type Schema,
+  type WithComponents,
+} from "../../../src/contract/document.ts";
 import { formats } from "./formats.ts";
 import { withDecisions } from "./tagged-union.ts";
 
@@ -27,8 +33,8 @@ export function jsonSchemas(document: Document): Map<string, JsonSchema> {
   return new Map(schemas.map(([name, schema]) => [name, jsonSchema(document, schema)]));
 }
 
-export function jsonSchema(document: WithComponents, given: Schema | boolean): JsonSchema {
-  const schema = withDecisions(document, schemaOf(given));
+export function jsonSchema(document: WithComponents, given: Schema): JsonSchema {
+  const schema = withDecisions(document, given);
   // `password` and the like are notes for readers.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
@@ -43,5 +49,7 @@ function keywordValue(document: WithComponents, key: string, value: unknown): un
   if (data.includes(key) || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => jsonSchema(document, item));
   if (key !== "properties") return jsonSchema(document, value as Schema);
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonSchema(document, item)]));
+  // Ajv has an error of its own for `false`.
+  const ofProperty = (item: Schema) => (allowsNothing(item) ? false : jsonSchema(document, item));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, ofProperty(item)]));
 }

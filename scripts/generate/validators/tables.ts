@@ -2,6 +2,7 @@ import { type Document, type Parameter, propertiesOf, refName, type Schema } fro
 import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
 import { sampleOf } from "../../../src/contract/sample.ts";
+import { eachObject } from "../../../src/contract/walk.ts";
 import type {
   BodyDescription,
   OperationDescription,
@@ -9,23 +10,20 @@ import type {
 } from "../../../src/validation/description.ts";
 import type { RecordTable } from "../../../src/validation/schemas/record.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
-import { withDecisions } from "./tagged-union.ts";
-
-export type OperationTable = ReturnType<typeof operationTable>;
 
 /** What an operation is checked with: the names of its schemas are in the table. */
 export function operationTable(document: Document, operation: Operation) {
   const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
   /** Its schemas that are not components, by the names that they have in the table. */
-  const own = { parameters: new Map<string, Schema>(), bodies: new Map<string, Schema>() };
-  const nameOf = (schema: Schema, place: string | number, schemas: Map<string, Schema>): string => {
+  const own = new Map<string, Schema>();
+  const nameOf = (schema: Schema, place: string | number): string => {
     if (schema.$ref) return refName(schema.$ref);
-    schemas.set(`${id}_${place}`, schema);
+    own.set(`${id}_${place}`, schema);
     return `${id}_${place}`;
   };
   const bodyOf = ({ mediaType, schema }: OperationBody, place: string): BodyDescription<string> => ({
     ...(mediaType !== undefined && { mediaType }),
-    ...(isNarrowing(schema) && { schema: nameOf(schema, place, own.bodies) }),
+    ...(isNarrowing(schema) && { schema: nameOf(schema, place) }),
   });
   const parameterOf = (parameter: Parameter, place: string | number) => {
     const { name, required: isRequired = false } = parameter;
@@ -34,7 +32,7 @@ export function operationTable(document: Document, operation: Operation) {
     const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
     return {
       ...{ name, in: parameter.in, isRequired, ...how },
-      ...(isChecked && { schema: nameOf(schema, place, own.parameters) }),
+      ...(isChecked && { schema: nameOf(schema, place) }),
     };
   };
   const parameters = operation.parameters.map(parameterOf);
@@ -46,20 +44,9 @@ export function operationTable(document: Document, operation: Operation) {
       })),
     };
   const table: OperationDescription<string> = {
-    ...{
-      id,
-      method: method.toUpperCase(),
-      path,
-      isOAuth,
-      needsToken,
-      version,
-      parameters,
-      passwords: passwordsOf(document, operation),
-    },
-    requestBody: requestBody?.schema && {
-      isRequired: requestBody.isRequired,
-      ...bodyOf(requestBody, "body"),
-    },
+    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    passwords: passwordsOf(document, operation),
+    requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries(
       [...responses].map(([status, body]) => [status, { ...bodyOf(body, status), ...headersOf(body, status) }]),
     ),
@@ -94,7 +81,7 @@ function isNarrowingText(document: Document, given: Schema): boolean {
 }
 
 export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
-  return { name, shape: shapeOf(document, schema), exclusions: exclusionsOf(document, schema) };
+  return { name, shape: shapeOf(document, schema) };
 }
 
 export function constantsIn(shape: Shape): string[] {
@@ -145,38 +132,13 @@ function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | 
 /** The names of the parameters and the attributes of an operation that are `format: password`. */
 function passwordsOf(document: Document, { parameters, requestBody, responses }: Operation): string[] {
   const names = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string, node: unknown) => {
-    if (typeof node !== "object" || node === null) return;
-    const { $ref, format } = node as Schema;
-    if (format === "password") names.add(name);
-    if ($ref && !seen.has($ref)) {
-      seen.add($ref);
-      visit(name, document.components.schemas[refName($ref)]);
-    }
-    for (const [key, value] of Object.entries(node)) visit(key, value);
-  };
+  const visit = (name: string, schema: Schema | undefined) =>
+    eachObject(schema, ({ format, $ref }, path) => {
+      const own = String(path.at(-1) ?? name);
+      if (format === "password") names.add(own);
+      if ($ref) visit(own, document.components.schemas[refName(String($ref))]);
+    });
   for (const { name, schema } of parameters) visit(name, schema);
   for (const body of [requestBody, ...responses.values()]) visit("", body?.schema);
   return [...names].sort();
-}
-
-/** In words, by the path at which Ajv reports it: what schemas under `not` exclude. */
-function exclusionsOf(document: Document, schema: Schema): Record<string, string> {
-  const found: Record<string, string> = {};
-  const visit = (node: unknown, path: string) => {
-    if (typeof node !== "object" || node === null) return;
-    for (const [name, value] of Object.entries(withDecisions(document, node))) {
-      if (name === "not") found[`${path}/not`] = wordsOf(value);
-      visit(value, `${path}/${name}`);
-    }
-  };
-  visit(schema, "#");
-  return found;
-}
-
-function wordsOf({ const: value, enum: values }: Schema): string {
-  if (value !== undefined) return `not ${JSON.stringify(value)}`;
-  if (values) return `none of ${values.join(", ")}`;
-  return "absent";
 }

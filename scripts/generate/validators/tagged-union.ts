@@ -1,66 +1,40 @@
-import { propertiesOf, type Schema, schemaOf, type WithComponents } from "../../../src/contract/document.ts";
+import { propertiesOf, type Schema, type WithComponents } from "../../../src/contract/document.ts";
 import { mergedSchema } from "../../../src/contract/merged-schema.ts";
 
-/** The values that each required property of a variant may have, by its name; undefined if the variant is no object. */
+/** The values that each required property of a variant may have, by its name. */
 type Tags = ReadonlyMap<string, readonly unknown[]>;
 
 /**
- * A schema whose unions are written as decisions, where its variants are objects with a required property that has other values
- * in each: `type` is one of these, and if it is `a`, the variant of `a` holds. It accepts the same values, and its errors are
+ * A schema whose `oneOf` is written as decisions, where its variants have a tag, a required property that has other values in each:
+ * the property is one of these, and if it is that of a variant, the variant holds. It accepts the same values, and its errors are
  * about the variant that is meant: Ajv reports those of all variants of a union.
  */
 export function withDecisions(document: WithComponents, schema: Schema): Schema {
-  const { oneOf, anyOf, allOf = [], ...others } = schema;
-  const [one, any] = [oneOf, anyOf].map((variants) => Array.isArray(variants) && decisionOf(document, variants));
-  if (!one && !any) return schema;
-  return {
-    ...others,
-    ...(oneOf && !one && { oneOf }),
-    ...(anyOf && !any && { anyOf }),
-    allOf: [...allOf, ...(one || []), ...(any || [])],
-  } as Schema;
-}
-
-/** @returns undefined if the variants have no such property */
-function decisionOf(document: WithComponents, variants: readonly (Schema | boolean)[]): Schema[] | undefined {
-  const isNull = (one: Schema | boolean) => schemaOf(one).type === "null";
-  const [objects, nulls] = [variants.filter((one) => !isNull(one)), variants.filter(isNull)];
-  const tags = objects.map((one) => tagsOf(document, one));
-  const [first, ...others] = tags;
-  if (!first || others.length === 0 || nulls.length > 1) return undefined;
-  const [property] = [...first.keys()].filter((name) => isTag(name, tags));
-  if (property === undefined) return undefined;
-  const valuesOf = (one: Tags | undefined) => one?.get(property) ?? [];
-  const has = (values: readonly unknown[]) => ({ required: [property], properties: { [property]: { enum: values } } });
-  const types = ["object", ...nulls.map(() => "null")];
-  const known = { type: types, ...has(tags.flatMap(valuesOf)) };
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  const decisions = objects.map((one, index) => ({ if: { type: "object", ...has(valuesOf(tags[index])) }, then: one }));
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  const ofNull = nulls.map((one) => ({ if: { type: "null" }, then: one }));
-  return [known, ...decisions, ...ofNull] as Schema[];
-}
-
-function tagsOf(document: WithComponents, variant: Schema | boolean): Tags | undefined {
-  const { schema } = mergedSchema(document, variant);
-  const properties = new Map(Object.entries(propertiesOf(schema)));
-  const valuesOf = (name: string) => {
-    const { const: value, enum: values } = mergedSchema(document, properties.get(name) ?? {}).schema;
-    return value === undefined ? values : [value];
+  const { oneOf = [], ...others } = schema;
+  const tags = oneOf.map((variant) => tagsOf(document, variant));
+  const property = [...(tags[0]?.keys() ?? [])].find((name) => isTag(name, tags));
+  if (property === undefined) return schema;
+  const has = (values: readonly unknown[] = []) => {
+    return { type: "object", required: [property], properties: { [property]: { enum: values } } };
   };
-  if (schema.type !== "object") return undefined;
-  return new Map(
-    (schema.required ?? []).flatMap((name): [string, readonly unknown[]][] => {
-      const values = valuesOf(name);
-      return values ? [[name, values]] : [];
-    }),
-  );
+  const known = has(tags.flatMap((one) => one.get(property) ?? []));
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const decisions = oneOf.map((variant, index) => ({ if: has(tags[index]?.get(property)), then: variant }));
+  return { ...others, allOf: [known, ...decisions] } as Schema;
+}
+
+function tagsOf(document: WithComponents, variant: Schema): Tags {
+  const { schema } = mergedSchema(document, variant);
+  const properties = propertiesOf(schema);
+  const required = (schema.required ?? []).flatMap((name): Array<[string, readonly unknown[]]> => {
+    const { const: value, enum: values = [] } = mergedSchema(document, properties[name] ?? {}).schema;
+    return value === undefined ? [[name, values]] : [[name, [value]]];
+  });
+  return new Map(required);
 }
 
 /** Whether every variant has values of its own for it, so that a value says which variant is meant. */
-function isTag(name: string, tags: readonly (Tags | undefined)[]): boolean {
-  const values = tags.map((one) => one?.get(name));
-  if (values.includes(undefined)) return false;
-  const texts = values.flatMap((those) => those?.map((one) => JSON.stringify(one)) ?? []);
-  return new Set(texts).size === texts.length;
+function isTag(name: string, tags: readonly Tags[]): boolean {
+  const values = tags.flatMap((one) => one.get(name) ?? []);
+  return tags.every((one) => one.get(name)?.length) && new Set(values).size === values.length;
 }

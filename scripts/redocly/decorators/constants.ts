@@ -1,8 +1,6 @@
 import { membersText } from "../../../src/contract/constants.ts";
-import { type Document, propertiesOf, type Schema } from "../../../src/contract/document.ts";
-import { type Member, membersOf, narrow, subsetOf } from "../constants.js";
-
-type Schemas = Record<string, Schema>;
+import { type Document, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
+import { type Member, membersOf, narrow, subsetOf } from "../constants.ts";
 
 /**
  * Converts every constant, subset and rule, in place. In the hand-written document a constant is `oneOf` of `const` with title
@@ -15,39 +13,41 @@ type Schemas = Record<string, Schema>;
  * In a rule (a schema with `x-rule`) a property narrows a constant with `enum` or `not.enum` next to its `$ref`. Generators
  * ignore siblings of `$ref`, so the bundle has the narrowed enum, and `x-constant`, which names the original.
  */
-export function lowerConstants(schemas: Schemas): void {
-  for (const schema of Object.values(schemas)) {
+export function lowerConstants({ components: { schemas } }: Document): void {
+  const constants = new Map<string, { type: string; members: Member[] }>();
+  for (const [name, schema] of Object.entries(schemas)) {
     const members = membersOf(schema);
     if (!members) continue;
+    constants.set(name, { type: String(schema.type), members });
     delete schema.oneOf;
     Object.assign(schema, lowered(members));
   }
-  for (const schema of Object.values(schemas)) {
-    const narrowed = narrowedConstant(subsetOf(schema), schema, schemas);
-    if (!narrowed) continue;
+  /** What a schema selects of the constant that a reference leads to; undefined if it leads to another schema. */
+  const selected = ($ref: string | undefined, selection: Schema) => {
+    const name = refName($ref ?? "");
+    const constant = constants.get(name);
+    return constant && { name, type: constant.type, members: narrow(selection, constant.members) };
+  };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const subset = selected(subsetOf(schema), schema);
+    if (!subset) continue;
+    constants.set(name, subset);
     delete schema.allOf;
     delete schema.not;
-    Object.assign(schema, narrowed);
+    Object.assign(schema, { type: subset.type, "x-constant": subset.name, ...lowered(subset.members) });
   }
   for (const { "x-rule": rule, oneOf = [] } of Object.values(schemas)) {
     for (const branch of rule ? oneOf : []) {
       for (const [name, property] of Object.entries(propertiesOf(branch))) {
-        const narrowed = narrowedConstant(property.$ref, property, schemas);
-        if (!narrowed) continue; // a record, or an open constant
+        const ids = selected(property.$ref, property);
+        if (!ids) continue; // a record, or an open constant
         // Renderers drop the description of a `oneOf`.
-        const text = `Its values are ids of \`${narrowed["x-constant"]}\`. The property's name is this contract's own.`;
-        branch.properties = { ...branch.properties, [name]: { description: text, ...narrowed } };
+        const description = `Its values are ids of \`${ids.name}\`. The property's name is this contract's own.`;
+        const narrowed = { description, type: ids.type, "x-constant": ids.name, ...lowered(ids.members) };
+        branch.properties = { ...branch.properties, [name]: narrowed };
       }
     }
   }
-}
-
-/** The keywords of a constant with the ids that a schema selects; undefined if the reference is to another schema. */
-function narrowedConstant($ref: string | undefined, narrowing: Schema, schemas: Schemas): Schema | undefined {
-  const name = $ref?.split("/").at(-1) ?? "";
-  const constant = schemas[name];
-  const members = constant && membersOf(constant);
-  return members && { type: constant.type ?? "", "x-constant": name, ...lowered(narrow(narrowing, members)) };
 }
 
 function lowered(members: Member[]): Schema {

@@ -18,21 +18,14 @@ export function describeOperations(document: Document): void {
 }
 
 function factsOf({ object, needsToken, takesAccount, version }: Operation): string[] {
-  const names = object.security.flatMap(({ OAuth2: scopes = [] }) => scopes.map((scope) => `\`${scope}\``)).join(", ");
-  const isOptional = !needsToken && object.security.some((one) => Object.keys(one).length > 0);
-  const free = isOptional
-    ? `${names || "any"}, or none; an access token is optional`
-    : "none; no access token is needed";
-  const scopes = needsToken ? names || "any" : free;
+  const scopes = object.security.flatMap(({ OAuth2: names = [] }) => names.map((name) => `\`${name}\``));
   const isDefault = object["x-api-version"] === undefined;
   return [
-    `**Scope:** ${scopes}`,
+    `**Scope:** ${needsToken ? scopes.join(", ") : "none; no access token is needed"}`,
     takesAccount
       ? "**Account:** your own, or with the cookie `zaaid` that of a customer or a business unit"
       : "**Account:** your own; the cookie `zaaid` is not needed",
-    ...(version
-      ? [`**API version:** ${version}${isDefault ? ", the default; the header `Accept` can name it" : ""}`]
-      : []),
+    `**API version:** ${version}${isDefault ? ", the default; the header `Accept` can name it" : ""}`,
   ];
 }
 
@@ -40,8 +33,9 @@ function factsOf({ object, needsToken, takesAccount, version }: Operation): stri
  * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work: the
  * anchors that renderers make of a heading are all different.
  */
-export function withAnchors(description: string): string {
-  return description.replace(/^# (.+)$/gm, (heading, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`);
+export function addAnchors({ info }: Document): void {
+  const anchor = (heading: string, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`;
+  info.description = info.description.replace(/^# (.+)$/gm, anchor);
 }
 
 /** What links to a heading, or to a guide, have after the `#`. */

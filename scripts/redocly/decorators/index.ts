@@ -1,29 +1,22 @@
+import type { Oas3Decorator } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
-import { ConstantDomain } from "../files.js";
-import { lowerBooleans } from "./booleans.ts";
+import { ConstantDomain } from "../files.ts";
 import { describeConstants, lowerConstants } from "./constants.ts";
-import { describeOperations, withAnchors } from "./descriptions.ts";
+import { addAnchors, describeOperations } from "./descriptions.ts";
 import { describeInterpretations } from "./interpretations.ts";
 import { expandMarkers } from "./markers.ts";
 
 /** A decorator that changes the bundled document, in place, when all its components are there. */
-const onDocument = (change: (document: Document) => void) => () => ({
-  Root: {
-    leave(root: unknown) {
-      change(root as Document);
-    },
-  },
-});
+const onDocument =
+  (change: (document: Document) => void): Oas3Decorator =>
+  () => ({ Root: { leave: (root: unknown) => change(root as Document) } });
 
 /** What `redocly bundle` runs, in this order. Those that describe come after the markers, which list the interpretations. */
-export const decorators = {
+export const decorators: Record<string, Oas3Decorator> = {
   "constant-domain": ConstantDomain,
-  booleans: onDocument(lowerBooleans),
-  constants: onDocument(({ components }) => lowerConstants(components.schemas)),
+  constants: onDocument(lowerConstants),
   markers: onDocument(expandMarkers),
-  anchors: onDocument(({ info }) => {
-    info.description = withAnchors(info.description);
-  }),
+  anchors: onDocument(addAnchors),
   operations: onDocument(describeOperations),
   interpretations: onDocument(describeInterpretations),
   "constant-descriptions": onDocument(describeConstants),

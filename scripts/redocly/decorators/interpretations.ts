@@ -1,4 +1,5 @@
 import type { Document } from "../../../src/contract/document.ts";
+import { eachObject } from "../../../src/contract/walk.ts";
 
 /** Where the contract interprets the specification (`x-interpretation`), and how: the document, an operation, a component. */
 interface Interpreted {
@@ -11,14 +12,10 @@ interface Interpreted {
 /** The interpretations of a document, those of the whole document first, then in its order. */
 export function interpretationsOf(document: Document): Interpreted[] {
   const found: Interpreted[] = [];
-  const visit = (node: unknown, path: readonly string[]) => {
-    if (typeof node !== "object" || node === null) return;
-    const object = node as Record<string, unknown>;
+  eachObject(document, (object, path) => {
     const given = object["x-interpretation"] as string | string[] | undefined;
     if (given !== undefined) found.push({ place: placeOf(path), object, texts: [given].flat() });
-    for (const [key, value] of Object.entries(object)) visit(value, [...path, key]);
-  };
-  visit(document, []);
+  });
   return found;
 }
 
@@ -29,27 +26,20 @@ export function interpretationList(document: Document): string {
     .join("\n");
 }
 
-/** Those of the whole document, in a list. */
-export const wholeDocument = (document: Document): string =>
-  [document.info["x-interpretation"] ?? []]
-    .flat()
-    .map((text) => `- ${text}`)
-    .join("\n");
-
 /**
  * Ends each description with the interpretations of its object, in place, because renderers show descriptions. Operations have
- * theirs in a list of facts, and the document in its own section.
+ * theirs in a list of facts.
  */
 export function describeInterpretations(document: Document): void {
   for (const { object, texts } of interpretationsOf(document)) {
     if ("operationId" in object) continue;
-    if (object === (document.info as unknown)) continue;
     const lines = texts.map((text) => `**Interpretation:** ${text}`);
     object.description = [object.description, ...lines].filter(Boolean).join("\n\n");
   }
 }
 
-function placeOf([kind = "", name = "", third = "", ...rest]: readonly string[]): string {
+function placeOf(path: readonly (string | number)[]): string {
+  const [kind = "", name = "", third = "", ...rest] = path.map(String);
   if (kind === "info") return "The whole document";
   if (kind === "paths") return `\`${third.toUpperCase()} ${name}\``;
   const field = rest.at(-2) === "properties" ? `.${rest.at(-1)}` : "";

@@ -1,7 +1,7 @@
 import { dataCentersOf } from "../../../src/contract/data-centers.ts";
 import type { Document, Limit } from "../../../src/contract/document.ts";
 import { eachObject } from "../../../src/contract/walk.ts";
-import { interpretationList, interpretationsOf, wholeDocument } from "./interpretations.ts";
+import { interpretationList, interpretationsOf } from "./interpretations.ts";
 
 /**
  * What a marker in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
@@ -11,13 +11,11 @@ import { interpretationList, interpretationsOf, wholeDocument } from "./interpre
  *   {{limits.NAME}}         the text of one limit
  *   {{limits.NAME.NUMBER}}  one of its numbers
  *   {{data-centers}}        the table of the servers
- *   {{interpretations}}           each `x-interpretation`, with its place
- *   {{interpretations.document}}  those of the whole document
+ *   {{interpretations}}     each `x-interpretation`, with its place
  */
 export function textOfMarker(document: Document, marker: string): string | undefined {
   const limits = limitsOf(document);
   if (marker === "interpretations") return interpretationList(document);
-  if (marker === "interpretations.document") return wholeDocument(document);
   if (marker === "data-centers") return dataCenterTable(document);
   if (marker === "limits") return limitTable(limits);
   const [, name = "", number] = /^limits\.(\w+)(?:\.(\w+))?$/.exec(marker) ?? [];
@@ -42,13 +40,8 @@ export function expandMarkers(document: Document): void {
     const [first, ...others] = texts.map((text) => withMarkers(document, text));
     object["x-interpretation"] = others.length > 0 ? [first, ...others] : first;
   }
-  eachDescription(document, (text) => withMarkers(document, text));
-}
-
-/** Rewrites each description of a document, in place. A field of an example may be named so, too, and stays. */
-export function eachDescription(document: object, rewrite: (text: string) => string): void {
   eachObject(document, (object) => {
-    if (typeof object.description === "string") object.description = rewrite(object.description);
+    if (typeof object.description === "string") object.description = withMarkers(document, object.description);
   });
 }
 

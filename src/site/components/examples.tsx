@@ -23,26 +23,16 @@ export function ResponseExamples({ site, operation }: { site: Site; operation: O
     <section class="card" aria-labelledby="response-examples">
       <h2 id="response-examples">Responses</h2>
       <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
-      {shown.map(
-        (
-          [
-            status,
-            {
-              contents: [content],
-            },
-          ],
-          index,
-        ) => {
-          const Place = usual.includes(status) ? ScreenOnly : Fragment;
-          return (
-            <Place key={status}>
-              <Panel tabs="status" label={status} isFirst={index === 0}>
-                {content ? <Examples site={site} content={content} /> : <p>No documented body.</p>}
-              </Panel>
-            </Place>
-          );
-        },
-      )}
+      {shown.map(([status, { content }], index) => {
+        const Place = usual.includes(status) ? ScreenOnly : Fragment;
+        return (
+          <Place key={status}>
+            <Panel tabs="status" label={status} isFirst={index === 0}>
+              {content ? <Examples site={site} content={content} /> : <p>No documented body.</p>}
+            </Panel>
+          </Place>
+        );
+      })}
     </section>
   );
 }

@@ -69,9 +69,6 @@ function RuleSection({ site, rule }: { site: Site; rule: Rule }): VNode {
       <h2 id={name}>{title}</h2>
       <Prose text={description} />
       <RuleTable site={site} rule={rule} />
-      {rule.refused.length > 0 && (
-        <p>Not allowed at all: {rule.refused.map((id) => [<code key={String(id)}>{String(id)}</code>, " "])}</p>
-      )}
       <Code
         lang="typescript"
         code={`import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${example});`}

@@ -13,20 +13,10 @@ export interface AjvError {
 /** The error of a value that a function cannot descend to the end of. */
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
-interface Documented {
-  readonly shape: Shape;
-  readonly exclusions: Readonly<Record<string, string>>;
-}
-
-export function problemsOf(
-  errors: readonly AjvError[],
-  value: unknown,
-  schema: Documented,
-  constants: Constants,
-): Problem[] {
+export function problemsOf(errors: readonly AjvError[], value: unknown, shape: Shape, constants: Constants): Problem[] {
   // That an `if` failed says nothing: the errors of its `then` or `else` say what is wrong.
   const problems = relevant(errors.filter(({ keyword }) => keyword !== "if")).map((error) =>
-    problemOf(error, value, schema, constants),
+    problemOf(error, value, shape, constants),
   );
   // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
   const places = new Set<string>();
@@ -58,9 +48,9 @@ function isChoice({ keyword }: AjvError): boolean {
 }
 
 function problemOf(
-  { instancePath, schemaPath, keyword, params }: AjvError,
+  { instancePath, keyword, params }: AjvError,
   value: unknown,
-  { shape, exclusions }: Documented,
+  shape: Shape,
   constants: Constants,
 ): Problem {
   const attribute = params.missingProperty ?? params.additionalProperty;
@@ -70,7 +60,7 @@ function problemOf(
   const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
   if (constant && keyword === "enum") return constant.problem(at, found);
   const expectation = expectations[keyword]?.(params) ?? `a value that the keyword ${keyword} allows`;
-  return problemWith(at, exclusions[schemaPath] ?? expectation, shortJson(found));
+  return problemWith(at, expectation, shortJson(found));
 }
 
 const nouns: Record<string, string> = {
@@ -96,6 +86,7 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   enum: ({ allowedValues }) => `one of ${(allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(", ")}`,
   additionalProperties: () => "no attribute of this name",
+  "false schema": () => "no attribute of this name",
   pattern: ({ pattern }) => `a match of ${pattern}`,
   depth: () => `at most ${maxDepth} levels of JSON`,
   format: ({ format }) => (format === "calendar-date" ? "a day that exists" : `a value of the format ${format}`),

@@ -12,8 +12,6 @@ export interface Validate {
 export interface RecordTable {
   readonly name: string;
   readonly shape: Shape;
-  /** What the schemas under `not` exclude, in words, by their path in the schema. */
-  readonly exclusions: Readonly<Record<string, string>>;
 }
 
 /** A record, with the function that Ajv has compiled from its schema. */
@@ -37,7 +35,7 @@ export class RecordSchema<T> implements ContractSchema<T> {
 
   problems(value: unknown): Problem[] {
     const errors = this.#errorsOf(value);
-    return errors ? problemsOf(errors, value, this.table, this.constants) : [];
+    return errors ? problemsOf(errors, value, this.table.shape, this.constants) : [];
   }
 
   additions(value: unknown): AddedPart[] {

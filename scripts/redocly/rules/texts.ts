@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import type { Document } from "../../src/contract/document.ts";
-import { anchorOf } from "./decorators/descriptions.ts";
-import { markers, textOfMarker } from "./decorators/markers.ts";
+import type { Document } from "../../../src/contract/document.ts";
+import { anchorOf } from "../decorators/descriptions.ts";
+import { markers, textOfMarker } from "../decorators/markers.ts";
 
 const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
@@ -28,13 +28,9 @@ export function problemsOfText(text: string, document: Document, targets: readon
   ];
 }
 
-/** The anchors of the headings in the contract's description. */
-function anchorsIn(description: string): string[] {
-  return [...description.matchAll(/^# (.+)$/gm)].map(([, title = ""]) => `#${anchorOf(title)}`);
-}
-
 /**
- * A marker in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a web page.
+ * A marker in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a
+ * web page. Other texts have no marker, because nothing would replace it.
  */
 export const DescriptionTargets: Oas3Rule = () => {
   let document: Document;
@@ -46,15 +42,21 @@ export const DescriptionTargets: Oas3Rule = () => {
         const scheme = components.securitySchemes?.OAuth2;
         const OAuth2 = scheme && resolve(scheme).node;
         document = { ...root, components: { ...components, securitySchemes: { OAuth2 } } } as unknown as Document;
-        targets = anchorsIn(root.info?.description ?? "");
+        const headings = (root.info?.description ?? "").matchAll(/^# (.+)$/gm);
+        targets = [...headings].map(([, title = ""]) => `#${anchorOf(title)}`);
       },
     },
     any: {
       enter(node: unknown, { location, report }: UserContext) {
+        const textsOf = (key: string) => [Object(node)[key]].flat().filter((text) => typeof text === "string");
         for (const key of ["description", "x-interpretation"])
-          for (const text of [Object(node)[key]].flat())
-            for (const { message } of typeof text === "string" ? problemsOfText(text, document, targets) : [])
-              report({ message, location: location.child(key) });
+          for (const { message } of textsOf(key).flatMap((text) => problemsOfText(text, document, targets)))
+            report({ message, location: location.child(key) });
+        for (const key of ["title", "summary", "x-note"])
+          for (const [marker] of textsOf(key).flatMap((text) => [...text.matchAll(markers)])) {
+            const message = `Nothing replaces the marker ${marker} here. Write it in a description.`;
+            report({ message, location: location.child(key) });
+          }
       },
     },
   };

@@ -1,0 +1,56 @@
+/** Reads constants in the form of the hand-written document, for the decorator that converts them and for the lint rules. */
+import type { UserContext } from "@redocly/openapi-core";
+import type { Id, Schema } from "../../src/contract/document.ts";
+
+/** A line of a constant: its id, its name in code, and its meaning. */
+export interface Member {
+  const: Id;
+  title: string;
+  description?: string;
+  deprecated?: boolean;
+  "x-note"?: string;
+}
+
+/**
+ * The members of a constant: `oneOf` of `const`, as they are written; or a plain `enum`, whose names are made of the ids.
+ * @returns undefined if the schema is not a constant of the hand-written document
+ */
+export function membersOf(schema: Schema): Member[] | undefined {
+  const { oneOf, enum: ids } = schema;
+  if (Array.isArray(oneOf) && oneOf.some((member) => Object.hasOwn(Object(member), "const"))) return oneOf as Member[];
+  if (!Array.isArray(ids) || schema.allOf || "x-enum-varnames" in schema) return undefined;
+  return ids.map((id) => ({ const: id, title: nameOfId(id) }));
+}
+
+function nameOfId(id: Id): string {
+  return typeof id === "number" ? `Id${id}`.replace("-", "_") : String(id).replace(/\W/g, "_");
+}
+
+/** The reference to the constant that a component narrows: `allOf: [{ $ref }]` together with `enum` or `not.enum`. */
+export function subsetOf(schema: Schema): string | undefined {
+  const ids = schema.enum ?? schema.not?.enum;
+  return ids && schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
+}
+
+/** The members of a constant that `enum` or `not.enum` allows; all members without these keywords. */
+export function narrow({ enum: ids, not }: Schema, members: Member[]): Member[] {
+  if (ids) return members.filter((member) => ids.includes(member.const));
+  return members.filter((member) => !not?.enum?.includes(member.const));
+}
+
+/**
+ * The members of a constant, or of a subset of one.
+ * @param from the file that contains the reference, if it is not the visited one
+ */
+export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): Member[] {
+  const { node, location } = resolve<Schema>({ $ref }, from);
+  const schema = node ?? {};
+  const constant = subsetOf(schema);
+  if (constant === undefined) return membersOf(schema) ?? [];
+  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
+}
+
+/** Whether a schema is a component: the root of its file, or, in one document, below `components`. */
+export function isComponent(pointer: string): boolean {
+  return pointer === "#/" || /^#\/components\/schemas\/[^/]+$/.test(pointer);
+}

@@ -1,0 +1,43 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import type { Schema } from "../../../src/contract/document.ts";
+import { membersAt, narrow } from "../constants.ts";
+
+/**
+ * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is
+ * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch; one
+ * that is for all others (`x-open-constant`) excludes those of the other branches.
+ */
+export const RuleComplete: Oas3Rule = () => ({
+  Schema(node, { location, report, resolve }) {
+    const { "x-rule": rule, oneOf: branches = [] } = node as Schema;
+    if (rule === undefined) return;
+    for (const key of ["given", "allows"] as const)
+      if (typeof rule[key] !== "string")
+        report({ message: `x-rule has no ${key}.`, location: location.child("x-rule") });
+    for (const [index, branch] of branches.entries()) {
+      for (const property of "x-derived" in branch ? [rule.given] : [rule.given, rule.allows]) {
+        if (branch.properties?.[property] && branch.required?.includes(property)) continue;
+        const message = `The branch has no required property ${property}, which x-rule names.`;
+        report({ message, location: location.child(["oneOf", index]) });
+      }
+    }
+    const given = branches.map((branch) => branch.properties?.[rule.given] ?? {});
+    // In the bundle the ids are in the branches, and no $ref tells the constant.
+    const $ref = given.find((one) => one.$ref)?.$ref;
+    if (!$ref) return;
+    const problem = (message: string) => report({ message, location: location.child("oneOf").key() });
+    const members = membersAt($ref, resolve);
+    const ids = members.map((member) => member.const);
+    const excluded = given.flatMap((one) => ("x-open-constant" in one ? (one.not?.enum ?? []) : []));
+    for (const id of excluded.filter((one) => !ids.includes(one)))
+      problem(`The branch for all others excludes ${JSON.stringify(id)}, which is not a member of ${$ref}.`);
+    const covered = given.flatMap((one) => narrow(one, members));
+    for (const member of members) {
+      const id = JSON.stringify(member.const);
+      const count = covered.filter((one) => one === member).length;
+      if (count === 0)
+        problem(`No branch has the member ${id} of ${$ref}. Add it to the branch that allows what ${id} allows.`);
+      if (count > 1) problem(`Several branches have the member ${id} of ${$ref}. Leave it in one.`);
+    }
+  },
+});

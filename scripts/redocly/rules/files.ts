@@ -1,0 +1,66 @@
+/** Rules about the hand-written files. */
+import { basename, dirname, relative } from "node:path";
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { filesBelow, startOf } from "../files.ts";
+
+/** A component has the name of its file, which is one in generated code, too. */
+export const ComponentFileName: Oas3Rule = () => ({
+  Schema(_schema, { location, report }) {
+    const file = location.source.absoluteRef;
+    const name = basename(file, ".yaml");
+    if (location.pointer !== "#/") return;
+    if (!/^\p{Lu}[\p{L}\p{N}_]*$/u.test(name)) {
+      const message = `The file ${name}.yaml has no name of a type in code. Name it like ThingList.yaml.`;
+      report({ message, location });
+    }
+    if (/\/components\/constants\/[^/]*$/.test(file.replaceAll("\\", "/"))) {
+      const message = `The constant ${name} has no subject. Move its file to a folder such as constants/monitors.`;
+      report({ message, location });
+    }
+  },
+  Components(components, { location, report }) {
+    for (const [kind, members] of Object.entries(components)) {
+      for (const [name, component] of Object.entries<{ $ref?: string }>(members ?? {})) {
+        const file = component?.$ref?.split("#")[0];
+        if (!file || basename(file, ".yaml") === name) continue;
+        const message = `The component ${name} is in the file ${file}. Give both the same name.`;
+        report({ message, location: location.child([kind, name]) });
+      }
+    }
+  },
+});
+
+/** Files of openapi/ that are no part of the document, besides Markdown. */
+const otherFiles = ["reference.yaml", "search-words.yaml"];
+
+/** Something refers to each file, and it is not empty: otherwise a part of the contract is missing. */
+export const FileUsed: Oas3Rule = () => {
+  const used = new Set<string>();
+  return {
+    ref: {
+      enter(_node, { report }, { node: target, location }) {
+        const file = location?.source.absoluteRef;
+        if (!file || used.has(file)) return;
+        used.add(file);
+        if (location.pointer === "#/" && !target)
+          report({ message: "The file is empty. Write what belongs in it, or delete it.", location: startOf(file) });
+      },
+    },
+    Root: {
+      leave(_root, { location, report }) {
+        const root = location.source.absoluteRef;
+        // The bundle is one file.
+        if (root.endsWith(".json")) return;
+        const folder = dirname(root);
+        for (const file of filesBelow(folder)) {
+          const isOther = file.endsWith(".md") || otherFiles.includes(relative(folder, file));
+          if (isOther || file === root || used.has(file)) continue;
+          const message = file.endsWith(".yaml")
+            ? "Nothing refers to this file. List it in openapi.yaml, or delete it."
+            : "This file is not read. Its name must end with .yaml.";
+          report({ message, location: startOf(file) });
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,70 @@
+/**
+ * What a contract may use, for the lint rule `svc/supported`. All parts handle these constructs: types, client, validators, mock,
+ * msw handlers, pages, samples, inspector, and the contract for generators. To add one, make each of them handle it first, and
+ * use it in the own operations of test/scripts/fixtures/own-operations.
+ */
+const described = ["description", "deprecated"];
+const exampled = ["schema", "example", "examples"];
+
+/** The fields of an object, by Redocly's name for its kind. Extensions (`x-`) may be anywhere. Other kinds may have all fields. */
+export const fields: Record<string, string[]> = {
+  Root: ["openapi", "info", "servers", "tags", "security", "paths", "components"],
+  Components: [
+    ...["schemas", "parameters", "requestBodies", "responses", "headers", "links", "examples"],
+    "securitySchemes",
+  ],
+  PathItem: ["servers", "get", "post", "put", "patch", "delete"],
+  Operation: [
+    ...["operationId", "tags", "summary", ...described],
+    ...["security", "parameters", "requestBody", "responses"],
+  ],
+  // Without `style` and `explode`: only the defaults of each place are supported.
+  Parameter: ["name", "in", "required", ...described, ...exampled],
+  RequestBody: ["description", "required", "content"],
+  Response: ["description", "headers", "content", "links"],
+  Header: ["required", ...described, ...exampled],
+  Link: ["operationId", "parameters", "description"],
+  MediaType: exampled,
+  Example: ["summary", "description", "value"],
+  Discriminator: ["propertyName", "mapping"],
+  Schema: [
+    ...["title", ...described, "default", "examples"],
+    ...["type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum", "maximum"],
+    ...["properties", "required", "additionalProperties", "items", "minItems", "maxItems"],
+    ...["oneOf", "anyOf", "allOf", "not", "discriminator"],
+  ],
+};
+
+/** What may stand beside the `$ref` of a schema. A rule between constants (`x-rule`) also narrows one. */
+export const besideRef = ["description"];
+export const besideRefInRule = ["description", "enum", "not"];
+
+export const methodsWithBody = ["post", "put", "patch"];
+
+/** The media type of a body, which has only one. A form is for the operations of the auth server (`x-auth-server`). */
+export const requests = ["application/json"];
+export const authServerRequests = ["application/json", "application/x-www-form-urlencoded"];
+export const responses = ["application/json", "application/pdf", "text/csv"];
+
+/** No ranges, and no `default`. */
+export const status = /^[2-5]\d\d$/;
+
+/** Where a parameter may be. */
+export const places = ["path", "query", "cookie"];
+/** Where a list of single values may be, too. */
+export const placesOfLists = ["query"];
+/** The client sends no other cookie. */
+export const cookies = ["zaaid"];
+/** What a parameter, an item of a list in the query and a header of a response may be. */
+export const scalars = ["string", "integer", "number", "boolean"];
+
+/** The validators check these (scripts/generate/validators/formats.ts). */
+export const checkedFormats = ["date", "date-time", "uuid", "uri", "email"];
+/** Notes for readers, which nothing checks. */
+export const notedFormats = ["password"];
+
+/** Several types: one and null, or the two of `data` in an envelope whose payload is not documented. */
+export const typePairs = [["null"], ["object", "array"]];
+
+/** What `not` may exclude. */
+export const not = ["const", "enum"];
