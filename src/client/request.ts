@@ -46,7 +46,7 @@ export async function requestOf(
   baseUrl: string,
   input: string | URL | Request,
   init: RequestInit & ServiceInit = {},
-): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
+): Promise<{ request: ServiceRequest; options: ServiceInit }> {
   const isRequest = typeof input === "object" && "headers" in input;
   const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
   // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
@@ -68,10 +68,7 @@ export async function requestOf(
       signals: [signal, isRequest ? input.signal : undefined],
       rest,
     },
-    options:
-      (timeout ?? retry ?? version ?? fetch ?? zaaid) === undefined
-        ? undefined
-        : { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
+    options: { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
   };
 }
 

@@ -45,7 +45,7 @@ describe("unwrap", () => {
     const empty = over(() => new Response(null, { status: 500 }));
     await expect(empty).rejects.toThrow(/^The call: status 500 with an empty body\.$/);
     const page = over(() => new Response("<html>"));
-    await expect(page).rejects.toThrow(/^The call: the response body is not valid JSON\.$/);
+    await expect(page).rejects.toThrow(/^The call: the response body is not valid JSON\./);
   });
 
   it("throws an error with the service's message, code, status and request id, and the operation", async () => {
@@ -155,7 +155,8 @@ describe("unwrap", () => {
 });
 
 describe("a response that is not documented", () => {
-  const invalid = "/{monitor_id}: the response body is not valid JSON.";
+  const invalid =
+    "/{monitor_id}: the response body is not valid JSON. If it is another format, such as PDF, give the call `parseAs`.";
   const noObject = "/1: the response body is not a JSON object.";
   it.each([
     ["a 200 with HTML", () => new Response("<html>"), invalid],

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
-import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
+import { sharedTokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import {
   authUrl,
   baseUrl,
@@ -75,7 +75,7 @@ describe("clients of one process", () => {
 
   it("forget the accounts whose tokens no longer count", async () => {
     const settings = settingsOf({ baseUrl, authUrl }, {});
-    const of = (refreshToken: string) => tokensOf(settings, { ...credentials, refreshToken });
+    const of = (refreshToken: string) => sharedTokensOf(settings, { ...credentials, refreshToken });
     const now = Date.now();
     const [ended, valid] = [of("ended"), of("valid")];
     ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };

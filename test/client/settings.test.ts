@@ -1,13 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createClient } from "../../src/client/index.ts";
 import type { ClientOptions } from "../../src/client/options.ts";
-import {
-  checkedUrl,
-  dataCenterUrls,
-  optionsFromEnvironment,
-  requireCredentials,
-  settingsOf,
-} from "../../src/client/settings.ts";
+import { dataCenterUrls, optionsFromEnvironment, requireCredentials, settingsOf } from "../../src/client/settings.ts";
 import { systemClock } from "../../src/shared/clock.ts";
 import { authUrl, baseUrl, Network } from "./support.ts";
 
@@ -62,7 +56,7 @@ describe("an address that the caller chooses", () => {
     ["http://127.8.9.10", "http://127.8.9.10"],
     ["http://[::1]:4010/", "http://[::1]:4010"],
   ])("may be %s", (text, url) => {
-    expect(checkedUrl("baseUrl", text)).toBe(url);
+    expect(settingsOf({ baseUrl: text }).baseUrl).toBe(url);
   });
 
   it.each([
@@ -77,7 +71,7 @@ describe("an address that the caller chooses", () => {
     "api.example.com",
     "",
   ])("cannot be %j", (text) => {
-    const check = () => checkedUrl("authUrl", text);
+    const check = () => settingsOf({ ...atMock, authUrl: text });
     expect(check).toThrow(TypeError);
     expect(check).toThrow(
       "`authUrl` must be an https URL, or an http URL of this machine, without query, fragment and user name.",

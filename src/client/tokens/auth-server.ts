@@ -1,11 +1,11 @@
 import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { withoutSecrets } from "../../shared/secrets.ts";
-import { readWhole } from "../body.ts";
 import { TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { fetchFailed, readWhole } from "../exchange.ts";
 import { userAgent } from "../request.ts";
 import { retryAfter } from "../retry.ts";
-import { fetchFailed } from "../sending.ts";
+
 import type { Settings } from "../settings.ts";
 import { coolDown } from "./policy.ts";
 
