@@ -15,7 +15,7 @@ export interface CreateClientOptions<Throws extends boolean = false> extends Cli
 
 /** A client whose calls throw is typed so only with the option that makes them throw. */
 type ClientArguments<Throws extends boolean> = true extends Throws
-  ? [options: CreateClientOptions<Throws> & { throwOnError: Throws }]
+  ? [options: CreateClientOptions<Throws> & { throwOnError: NoInfer<Throws> }]
   : [options?: CreateClientOptions<Throws>];
 
 /**
