@@ -20,7 +20,7 @@ import {
   type View,
 } from "./record.ts";
 import { type SharedStorage, StorageError } from "./storage.ts";
-import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-options.ts";
+import { type SharedStoreOptions, storeTable, defaultTimes as times } from "./store-options.ts";
 
 export type { SharedStoreOptions } from "./store-options.ts";
 
@@ -41,13 +41,14 @@ export class SharedTokenStore implements TokenStore {
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
     requireValid("The storage", withFunctions("lock", "write", "changed"), storage);
     checkOptions("the token store", options, storeTable);
-    this.#clock = background(options.clock ?? systemClock);
-    this.#random = options.random ?? Math.random;
-    const timeout = options.storageTimeout ?? defaultTimes.storageTimeout;
-    this.#storage = new PatientStorage(storage, timeout, this.#clock, this.#random);
-    this.#sealer = sealerOf(options.encryptionKey);
-    this.#leaseTime = options.leaseTime ?? defaultTimes.leaseTime;
-    this.#waitTime = options.waitTime ?? defaultTimes.waitTime;
+    const { clock = systemClock, random = Math.random, encryptionKey } = options;
+    const { leaseTime = times.leaseTime, waitTime = times.waitTime, storageTimeout = times.storageTimeout } = options;
+    this.#clock = background(clock);
+    this.#random = random;
+    this.#storage = new PatientStorage(storage, storageTimeout, this.#clock, random);
+    this.#sealer = sealerOf(encryptionKey);
+    this.#leaseTime = leaseTime;
+    this.#waitTime = waitTime;
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
@@ -72,14 +73,11 @@ export class SharedTokenStore implements TokenStore {
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
-    let answer: ClockedResult | undefined;
     let isRestored = false;
     for (;;) {
-      if (answer === undefined) {
-        this.#checkDeadline(deadline);
-        const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
-        answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
-      }
+      this.#checkDeadline(deadline);
+      const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
+      const answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
       const view = this.#see(key, answer, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
@@ -100,12 +98,10 @@ export class SharedTokenStore implements TokenStore {
         throw errorOf(refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
-        answer = await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
-        continue;
+        await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
       } else {
         replacing = stored?.version;
       }
-      answer = undefined;
     }
   }
 
