@@ -24,6 +24,14 @@ import { type SharedStoreOptions, storeTable, defaultTimes as times } from "./st
 
 export type { SharedStoreOptions } from "./store-options.ts";
 
+/** What `update` was called with. */
+interface Update {
+  key: string;
+  change: TokenChange;
+  rejected: string | undefined;
+  secret: string | undefined;
+}
+
 /**
  * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
  * under a lease, and the others wait for it.
@@ -54,7 +62,7 @@ export class SharedTokenStore implements TokenStore {
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
   async update(key: string, change: TokenChange, rejected?: string, secret?: string): Promise<TokenState> {
     try {
-      return await this.#shared(key, change, rejected, secret);
+      return await this.#shared({ key, change, rejected, secret });
     } catch (error) {
       const known = this.#views.get(key);
       const now = this.#clock.now();
@@ -63,12 +71,9 @@ export class SharedTokenStore implements TokenStore {
     }
   }
 
-  async #shared(
-    key: string,
-    change: TokenChange,
-    rejected: string | undefined,
-    secret: string | undefined,
-  ): Promise<TokenState> {
+  /** Looks at the storage until it has a token or a refusal, or grants the lease under which this process requests a token. */
+  async #shared(update: Update): Promise<TokenState> {
+    const { key, rejected, secret } = update;
     const deadline = this.#clock.elapsed() + this.#waitTime;
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
@@ -78,10 +83,10 @@ export class SharedTokenStore implements TokenStore {
       this.#checkDeadline(deadline);
       const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
       const answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
+      const { fence, heldFor, stored, storedOffset } = answer;
       const view = this.#see(key, answer, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
-      const { fence, heldFor, stored, storedOffset } = answer;
       const { refusal } = view.record;
       // Once: a storage may lose it again.
       const isToRestore = view.isToRestore && !isRestored;
@@ -90,7 +95,7 @@ export class SharedTokenStore implements TokenStore {
         await this.#storage.write(key, fence, this.#toStore(key, view.record, storedOffset), 0);
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
-        const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected, secret);
+        const state = await this.#requestAsLeader(update, fence, storedOffset, view);
         if (state) return state;
       } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
         return stateOf(view, now);
@@ -114,13 +119,10 @@ export class SharedTokenStore implements TokenStore {
 
   /** Requests a token under a lease. Returns undefined if the lease was lost, so that another process may request one. */
   async #requestAsLeader(
-    key: string,
+    { key, change, rejected, secret }: Update,
     fence: number,
     offset: number,
     view: View,
-    change: TokenChange,
-    rejected: string | undefined,
-    secret: string | undefined,
   ): Promise<TokenState | undefined> {
     const { record } = view;
     const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>
