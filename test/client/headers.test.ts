@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { baseUrl, group, it, json, Network, success } from "./support.ts";
+import { baseUrl, group, it, json, Network } from "./support.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -30,13 +30,6 @@ describe("every call", () => {
     await fetch("/monitors");
     await fetch("/monitors", { headers: { Accept: "application/json" }, version: "3.0" });
     expect(network.sent("Accept")).toEqual(["application/json; version=2.1", "application/json; version=3.0"]);
-  });
-
-  it.each(["2.0\r\nX: y", "", "two", "2."])("rejects the version %j before it sends a request", async (text) => {
-    const network = new Network();
-    await expect(network.client().GET("/monitors", { version: text })).rejects.toThrow(TypeError);
-    expect(network.calls).toHaveLength(0);
-    expect(() => new Network().client({ version: text })).toThrow('`version` must be a version, such as "2.0"; got ');
   });
 });
 
@@ -140,38 +133,6 @@ describe("in a browser", () => {
     const fetch = new Network().serviceFetch().withOptions({ version: "2.1" });
     await expect(fetch("/monitors", { zaaid: "1" })).rejects.toThrow(message);
     expect((await fetch("/monitors", { timeout: 1_000 })).status).toBe(200);
-  });
-});
-
-describe("the access token", () => {
-  it("is not sent after a redirect to another origin", async () => {
-    const network = new Network(() => Response.redirect("https://elsewhere.test/api/monitors", 307));
-    const call = network.client().GET("/monitors");
-    await expect(call).rejects.toThrow(
-      "GET /monitors: refused to follow a redirect to another origin, https://elsewhere.test.",
-    );
-    expect(network.calls).toHaveLength(1);
-  });
-
-  it.each([307, 308] as const)("is sent with the POST and its body after a redirect with status %i", async (status) => {
-    const network = new Network(({ url }) =>
-      url.pathname === "/api/monitor_groups" ? Response.redirect(`${baseUrl}/moved`, status) : success(),
-    );
-    await network.client().POST("/monitor_groups", { body: group });
-    expect(network.calls.map((call) => call.body)).toEqual([JSON.stringify(group), JSON.stringify(group)]);
-  });
-
-  it("is sent after up to five redirects within the origin", async () => {
-    const moved = (count: number) => Response.redirect(`${baseUrl}/${count}`, 302);
-    const network = new Network((_seen, count) => (count <= 5 ? moved(count) : success()));
-    expect((await network.client().GET("/monitors")).response.status).toBe(200);
-    const paths = network.calls.map(({ url }) => url.pathname);
-    expect(paths).toEqual(["/api/monitors", "/api/1", "/api/2", "/api/3", "/api/4", "/api/5"]);
-  });
-
-  it("is not sent forever in a redirect loop", async () => {
-    const network = new Network(() => Response.redirect(`${baseUrl}/monitors`, 302));
-    await expect(network.client().GET("/monitors")).rejects.toThrow("more than 5 redirects");
   });
 });
 
