@@ -141,13 +141,6 @@ describe("a response whose body was read", () => {
 });
 
 describe("what a fetch takes", () => {
-  it("is a path, a URL, or a Request below the base URL", async ({ network, fetch }) => {
-    await fetch("/monitors?a=1");
-    await fetch(new URL(`${baseUrl}/monitors?a=1`));
-    await fetch(new Request(`${baseUrl}/monitors?a=1`));
-    expect(network.calls.map(({ url }) => url.href)).toEqual(Array(3).fill(`${baseUrl}/monitors?a=1`));
-  });
-
   it.each<[string, BodyInit]>([
     ["text", "text"],
     ["a form", new URLSearchParams({ a: "1" })],
