@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
 import { sharedTokensOf } from "../../src/client/tokens/shared-tokens.ts";
@@ -49,6 +49,22 @@ describe("clients of one process with the same credentials", () => {
     await Promise.all(clients.map((api) => api.GET("/monitors")));
     expect(network.tokenCalls).toHaveLength(1);
   });
+});
+
+/** A copy of the client's modules, as another bundle or a reload has it. */
+async function copy(): Promise<typeof import("../../src/client/index.ts")> {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  return import("../../src/client/index.ts");
+}
+
+it("copies of the client in one process share the tokens of a refresh token", async ({ network, options }) => {
+  const copies = [await copy(), await copy(), await copy()];
+  expect(new Set(copies.map(({ createClient }) => createClient)).size).toBe(3);
+  const given = { ...network.options, ...options };
+  await Promise.all(copies.map(({ createClient }) => createClient(given).GET("/monitors")));
+  expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
+  expect(Object.keys(globalThis).join()).not.toContain("svc");
 });
 
 describe("clients of one process", () => {
