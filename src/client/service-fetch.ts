@@ -77,11 +77,11 @@ function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
   const changedBy = (options: ServiceInit) => sendable(settingsWith(settings, options));
   const withOptions = (options: ServiceInit) => fetchWith(changedBy(options), tokens);
   const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
-    const { request, options } = await requestOf(settings.baseUrl, input, init);
+    const request = await requestOf(settings.baseUrl, input, init);
+    const { headers, options } = request;
     const hasOptions = Object.values(options).some((value) => value !== undefined);
     const used = hasOptions ? changedBy(options) : settings;
     const { version, zaaid } = used;
-    const { headers } = request;
     for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
     if (!headers.has("Accept") || options.version !== undefined)
       headers.set("Accept", `application/json; version=${version}`);
