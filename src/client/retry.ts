@@ -59,11 +59,13 @@ const unsent = new Set(
   ).split(" "),
 );
 
-/** Codes of requests that are never sent: an unknown name, a protocol that is not TLS, and what a proxy refuses. */
-const hopeless = new Set("ENOTFOUND EPROTO PROXY_AUTHENTICATION_REQUIRED".split(" "));
+/** Codes of requests that are never sent: an unknown name, what is not TLS, and what a proxy or the rules of certificates refuse. */
+const hopeless = new Set(
+  "ENOTFOUND EPROTO PROXY_AUTHENTICATION_REQUIRED HOSTNAME_MISMATCH PATH_LENGTH_EXCEEDED".split(" "),
+);
 
-/** Those of TLS and its certificates, of which OpenSSL has dozens: such a request is never sent, either. */
-const ofTls = /CERT|SIGNATURE|MISMATCH|EXCEEDED|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
+/** The other codes of TLS and certificates, of which OpenSSL has dozens: such a request is never sent, either. */
+const ofTls = /CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
 
 /** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
 export function mayHaveArrived(code: unknown): boolean {

@@ -44,7 +44,7 @@ export function sharedTokensOf(
   // With the secret: a client with a wrong one must not fail the others.
   const id = JSON.stringify([clientId, clientSecret, refreshToken, authUrl]);
   const stores = storesOfProcess();
-  if (stores.size >= manyStores) forgetEnded(stores, clock);
+  if (!stores.has(id) && stores.size >= manyStores) forgetEnded(stores, clock);
   const store = stores.get(id) ?? new MemoryTokenStore();
   const known = knownOf.get(store) ?? create(store);
   stores.set(id, store);
