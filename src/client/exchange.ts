@@ -1,4 +1,5 @@
 /** One request and its response: sent, with redirects followed, and read. */
+import { ContractError } from "../contract/contract-error.ts";
 import { onAbort, type Signals } from "../shared/clock.ts";
 import { withBody } from "../shared/response.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
@@ -155,11 +156,12 @@ function streamOf(
 }
 
 /**
- * What a call throws if `fetch` threw. An error that is not of the network passes through, because frameworks and mocks
- * recognize theirs. Of one whose fields may contain the request, or that shows a secret, the texts are copied.
+ * What a call throws if `fetch` threw. An error of this package passes through, and one that is not of the network, because
+ * frameworks and mocks recognize theirs. Of one whose fields may contain the request, or that shows a secret, the texts are copied.
  * @param lost the message of a lost connection, without its end
  */
 export function fetchFailed(operation: string, lost: string, thrown: unknown, secrets: readonly string[]): Error {
+  if (thrown instanceof TransportError || thrown instanceof ContractError) return thrown;
   if (isNetworkError(thrown)) return new ConnectionError(lost, thrown, secrets);
   if (isHarmless(thrown, secrets)) return thrown;
   const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));

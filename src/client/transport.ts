@@ -1,13 +1,5 @@
-import { ContractError } from "../contract/contract-error.ts";
 import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
-import {
-  ConnectionError,
-  isAboutAccount,
-  messageOf,
-  TimeoutError,
-  TokenBudgetError,
-  TransportError,
-} from "./errors.ts";
+import { ConnectionError, isAboutAccount, messageOf, TimeoutError, TokenBudgetError } from "./errors.ts";
 import { exchange, fetchFailed } from "./exchange.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
@@ -141,10 +133,9 @@ export class ServiceCall {
         exchange(request, settings, controller, this.#secrets, lost),
       );
     } catch (thrown) {
-      const isOurs = thrown instanceof TransportError || thrown instanceof ContractError;
       const isAborted = signals.some((signal) => signal?.aborted);
       // Created here, after the await, so that its stack names the line of the caller.
-      const error = isOurs || isAborted ? thrown : lost(thrown);
+      const error = isAborted ? thrown : lost(thrown);
       await this.#tell(onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
       throw error;
     }

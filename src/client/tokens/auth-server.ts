@@ -1,4 +1,3 @@
-import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { withoutSecrets } from "../../shared/secrets.ts";
 import { TimeoutError, TokenError, TransportError } from "../errors.ts";
@@ -84,8 +83,7 @@ export async function askAuthServer(
       });
       return { response, text: new TextDecoder().decode(await readWhole(response, maxResponseBytes, who)) };
     } catch (error) {
-      const isOurs = error instanceof TransportError || error instanceof ContractError;
-      throw isOurs ? error : fetchFailed(who, `${who} could not be reached`, error, secrets);
+      throw fetchFailed(who, `${who} could not be reached`, error, secrets);
     }
   };
   const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);
