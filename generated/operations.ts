@@ -1,20 +1,17 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/**
- * The id of each operation, and the scope that its token needs; then its API version, and the media types of its success and of
- * its request, as far as one is not the usual.
- */
+/** Of each operation the id, the scope that its token needs, and whether the envelope of a success always has `data`. */
 export const operations = {
-  "GET /device_key": ["getDeviceKey", "Svc.Admin.Read"],
-  "GET /monitor_type_constants": ["listMonitorTypeConstants", "Svc.Admin.Read"],
-  "GET /short/msp/customers": ["listMspCustomers", "Svc.Msp.Read"],
-  "GET /short/bu/business_units": ["listBusinessUnits", "Svc.Bu.Read"],
-  "GET /monitors": ["listMonitors", "Svc.Admin.Read"],
-  "GET /monitors/{monitor_id}": ["getMonitor", "Svc.Admin.Read"],
-  "POST /monitor_groups": ["createMonitorGroup", "Svc.Admin.Create"],
-  "GET /location_profiles": ["listLocationProfiles", "Svc.Admin.Read"],
-  "GET /admin/monitors": ["getInspectorSample", "Svc.Admin.Read"],
-  "POST /admin/monitors": ["postInspectorSample", "Svc.Admin.Create"],
-  "PUT /admin/monitors": ["putInspectorSample", "Svc.Admin.Update"],
-  "DELETE /admin/monitors": ["deleteInspectorSample", "Svc.Admin.Delete"],
+  "GET /device_key": { id: "getDeviceKey", scope: "Svc.Admin.Read", hasData: true },
+  "GET /monitor_type_constants": { id: "listMonitorTypeConstants", scope: "Svc.Admin.Read", hasData: true },
+  "GET /short/msp/customers": { id: "listMspCustomers", scope: "Svc.Msp.Read", hasData: true },
+  "GET /short/bu/business_units": { id: "listBusinessUnits", scope: "Svc.Bu.Read", hasData: true },
+  "GET /monitors": { id: "listMonitors", scope: "Svc.Admin.Read", hasData: true },
+  "GET /monitors/{monitor_id}": { id: "getMonitor", scope: "Svc.Admin.Read", hasData: true },
+  "POST /monitor_groups": { id: "createMonitorGroup", scope: "Svc.Admin.Create", hasData: false },
+  "GET /location_profiles": { id: "listLocationProfiles", scope: "Svc.Admin.Read", hasData: true },
+  "GET /admin/monitors": { id: "getInspectorSample", scope: "Svc.Admin.Read", hasData: false },
+  "POST /admin/monitors": { id: "postInspectorSample", scope: "Svc.Admin.Create", hasData: false },
+  "PUT /admin/monitors": { id: "putInspectorSample", scope: "Svc.Admin.Update", hasData: false },
+  "DELETE /admin/monitors": { id: "deleteInspectorSample", scope: "Svc.Admin.Delete", hasData: false },
 } as const;

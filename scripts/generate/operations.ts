@@ -1,4 +1,4 @@
-import type { Document } from "../../src/contract/document.ts";
+import { type Document, resolve, type Schema } from "../../src/contract/document.ts";
 import { type Operation, successOf } from "../../src/contract/operations.ts";
 import { header, literal } from "../typescript-text.ts";
 
@@ -7,22 +7,20 @@ export function generateOperations(document: Document, operations: Operation[]):
   const rows = operations
     .filter(({ isOAuth }) => !isOAuth)
     .map((operation) => {
-      const { method, path, id, scope = "", version } = operation;
-      const json = "application/json";
-      const { mediaType = json } = successOf(operation)?.body ?? {};
-      const others = [version, mediaType, operation.requestBody?.mediaType ?? json];
-      const usual = [document["x-default-version"], json, json];
-      // Short, for the client of a browser.
-      while (others.length > 0 && others.at(-1) === usual[others.length - 1]) others.pop();
-      const entry = [id, scope, ...others];
-      return `  ${literal(`${method.toUpperCase()} ${path}`)}: [${entry.map(literal).join(", ")}],\n`;
+      const { method, path, id, scope = "" } = operation;
+      const hasData = requires(document, successOf(operation)?.body.schema, "data");
+      const known = `id: ${literal(id)}, scope: ${literal(scope)}, hasData: ${hasData}`;
+      return `  ${literal(`${method.toUpperCase()} ${path}`)}: { ${known} },\n`;
     });
   return `${header}
-/**
- * The id of each operation, and the scope that its token needs; then its API version, and the media types of its success and of
- * its request, as far as one is not the usual.
- */
+/** Of each operation the id, the scope that its token needs, and whether the envelope of a success always has \`data\`. */
 export const operations = {
 ${rows.join("")}} as const;
 `;
+}
+
+function requires(document: Document, schema: Schema | undefined, name: string): boolean {
+  if (schema === undefined) return false;
+  const { required = [], allOf = [] } = resolve<Schema>(document, schema as never);
+  return required.includes(name) || allOf.some((part) => requires(document, part, name));
 }

@@ -1,21 +1,21 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { callOf, type NotedCall, noteCall } from "./body.ts";
-import { asTransportError, ServiceError } from "./errors.ts";
+import { ServiceError } from "./errors.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
+import { asTransportError, callOf, type NotedCall, noteCall } from "./noted-call.ts";
 import { refuseUnknown } from "./option-checks.ts";
 import { type ClientOptions, callTable, type ServiceInit } from "./options.ts";
 import { ofFetch, pathSerializer } from "./request.ts";
 import { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-import { failureOf, isFailure, type Result } from "./unwrap.ts";
+import { failureOf, isRefusal, type Result } from "./unwrap.ts";
 
-export interface CreateClientOptions<Throws extends boolean = boolean> extends ClientOptions {
+export interface CreateClientOptions<Throws extends boolean = false> extends ClientOptions {
   /** Whether a call throws the error that `unwrap` throws, instead of resolving with it; false if omitted. */
   throwOnError?: Throws | undefined;
 }
 
 /** A client whose calls throw is typed so only with the option that makes them throw. */
 type ClientArguments<Throws extends boolean> = true extends Throws
-  ? [options: CreateClientOptions<Throws> & { throwOnError: Throws }]
+  ? [options: CreateClientOptions<Throws> & { throwOnError: NoInfer<Throws> }]
   : [options?: CreateClientOptions<Throws>];
 
 /**
@@ -54,9 +54,6 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
-const ofStock = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl Request".split(" ");
-const known = [...Object.keys(callTable), ...ofFetch, ...ofStock];
-
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
 interface CallInit extends ServiceInit {
   params?: { cookie?: { zaaid?: string } };
@@ -67,50 +64,52 @@ interface CallInit extends ServiceInit {
   signal?: AbortSignal | null;
 }
 
-/**
- * The options that openapi-fetch does not know travel as its own option `fetch`, bound to them. On the Request they would
- * be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong account. So does the signal: each
- * Request would add a listener to it until it is collected, about which Node 20 warns.
- */
+type Requester = (method: string, path: string, init: object) => Promise<Result>;
+
+/** A client over openapi-fetch's own, whose requests `service` sends. */
 function clientOver<Paths extends object, Throws extends boolean>(
   stock: FetchClient<Paths>,
   service: ServiceFetch,
   throwOnError: boolean,
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
-    refuseUnknown("a call", init, known);
-    refuseUnknown("`params`", init.params ?? {}, ["path", "query", "header", "cookie"]);
-    refuseUnknown("`params.cookie`", init.params?.cookie ?? {}, ["zaaid"]);
-    requireSerializable(init);
-    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...rest } = init;
-    const account = zaaid === undefined ? {} : { zaaid };
-    const options = { timeout, retry, version, fetch, ...account, ...(signal && { signal }) };
+    checkCall(init);
+    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...ofStock } = init;
+    const { parseAs = "json" } = init;
+    // On the Request these would be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong
+    // account. So would the signal: each Request would add a listener to it until it is collected, about which Node 20 warns.
+    const options = {
+      timeout,
+      retry,
+      version,
+      fetch,
+      ...(zaaid !== undefined && { zaaid }),
+      ...(signal && { signal }),
+    };
     const template = `${method.toUpperCase()} ${path}`;
-    const call: NotedCall = { operation: template, secrets: [], template, parseAs: rest.parseAs ?? "json" };
-    // Without `await` or `then` before it settles: either would push the program's line out of the stack of an error.
+    const call: NotedCall = { operation: template, secrets: [], template, parseAs };
     let sent: Promise<Response> | undefined;
-    const bound = (request: Request) => {
-      sent = service(request, options);
+    // Not async: another frame would push the line of the program out of the stack of an error.
+    const send = (sending: Request) => {
+      sent = service(sending, options);
       return sent;
     };
-    let failed: unknown;
-    const inspected = async (request: Request) => {
-      const response = await bound(request);
-      failed = await errorIn(call, response);
+    let refusal: unknown;
+    const sendForReport = async (sending: Request) => {
+      const response = await send(sending);
+      refusal = await refusalIn(call, response);
       return response;
     };
     try {
-      const read = await (stock.request as Requester)(method, path, {
-        ...rest,
-        fetch: call.parseAs === "json" ? bound : inspected,
-      });
+      const sender = parseAs === "json" ? send : sendForReport;
+      const read = await (stock.request as Requester)(method, path, { ...ofStock, fetch: sender });
       const { response } = read;
       // A middleware may have replaced the response, or given one without a request.
       const received = await sent?.catch(() => undefined);
       noteCall(response, received ? { ...call, ...callOf(received) } : call);
       // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
-      if (!response.ok && !read.error) failed = { message: `status ${response.status} with an empty body` };
-      const result = failed === undefined ? read : { error: failed, response };
+      if (!response.ok && !read.error) refusal = { message: `status ${response.status} with an empty body` };
+      const result = refusal === undefined ? read : { error: refusal, response };
       const failure = failureOf(result);
       if (failure === undefined) return result;
       if (throwOnError || !(failure instanceof ServiceError)) throw failure;
@@ -120,12 +119,10 @@ function clientOver<Paths extends object, Throws extends boolean>(
       throw asTransportError(error, template);
     }
   };
-  const calls = Object.fromEntries(
-    methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]),
-  );
+  const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
   const client = {
     ...stock,
-    ...calls,
+    ...Object.fromEntries(calls),
     request,
     withAccount: (zaaid: string) => clientOver(stock, service.withAccount(zaaid), throwOnError),
     withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), throwOnError),
@@ -133,10 +130,20 @@ function clientOver<Paths extends object, Throws extends boolean>(
   return client as unknown as Client<Paths, Throws>;
 }
 
+const ofOpenapiFetch = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl Request".split(
+  " ",
+);
+const known = [...Object.keys(callTable), ...ofFetch, ...ofOpenapiFetch];
 const formType = "application/x-www-form-urlencoded";
 
-/** @throws TypeError if openapi-fetch would send the body as `{}`, or nothing: it sends JSON, `FormData`, and what has exactly the type of a form */
-function requireSerializable({ body, bodySerializer, headers }: CallInit): void {
+/**
+ * @throws TypeError if an option does not exist, or if openapi-fetch would send the body as `{}`, or nothing: it sends JSON,
+ * `FormData`, and what has exactly the type of a form
+ */
+function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
+  refuseUnknown("a call", init, known);
+  refuseUnknown("`params`", params, ["path", "query", "header", "cookie"]);
+  refuseUnknown("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
   if (bodySerializer || Object(body) !== body) return;
   const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
   const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
@@ -149,13 +156,11 @@ function requireSerializable({ body, bodySerializer, headers }: CallInit): void 
 }
 
 /** The error of a report that is JSON instead, below a status of success: its bytes would be taken for the report. */
-async function errorIn(call: NotedCall, response: Response): Promise<unknown> {
+async function refusalIn(call: NotedCall, response: Response): Promise<unknown> {
   if (!response.ok || !/json/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return isFailure(call, body) ? body : undefined;
+  return isRefusal(call, body) ? body : undefined;
 }
-
-type Requester = (method: string, path: string, init: object) => Promise<Result>;

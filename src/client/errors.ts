@@ -153,13 +153,6 @@ export class ConnectionError extends TransportError {
   }
 }
 
-/** The error of a body that cannot be parsed instead of the parser's own SyntaxError, which shows a part of the body. */
-export function asTransportError(error: unknown, operation: string): unknown {
-  return error instanceof SyntaxError
-    ? new TransportError(`${operation}: the response body is not valid JSON.`)
-    : error;
-}
-
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -18,8 +18,11 @@ export interface Option {
   readonly default?: unknown;
   /** The environment variable that it is read from if it is omitted. */
   readonly variable?: string;
-  readonly table?: Readonly<Record<string, Option>>;
+  /** The options of a group, such as `retry`. */
+  readonly table?: Table;
 }
+
+export type Table = Readonly<Record<string, Option>>;
 
 /** The options of a type. The compiler says if one is missing. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option };
@@ -59,7 +62,7 @@ export const withFunctions = (...names: string[]): Check => ({
   test: (value) => names.every((name) => typeof value?.[name] === "function"),
 });
 
-export const group = (table: Readonly<Record<string, Option>>): Option => ({
+export const group = (table: Table): Option => ({
   check: { must: "an object", test: (value) => typeof value === "object" && value !== null, isHidden: true },
   table,
 });
@@ -97,17 +100,6 @@ export const serviceUrl: Check = {
   isHidden: true,
 };
 
-/** The options that are one value, by their path, such as `retry.minWait`. */
-export function* pathsOf(
-  table: Readonly<Record<string, Option>>,
-  group = "",
-): Generator<[path: string, option: Option]> {
-  for (const [name, option] of Object.entries(table)) {
-    if (option.table) yield* pathsOf(option.table, `${group}${name}.`);
-    else yield [group + name, option];
-  }
-}
-
 /**
  * Refuses names that are not options, and an account that is undefined, such as that of a missing variable: with either, the
  * call would act on another account.
@@ -133,7 +125,7 @@ export function requireValid(name: string, { must, test, isHidden }: Check, valu
 }
 
 /** Checks the options of an owner that are not undefined. @throws TypeError that names one that does not exist, or is invalid */
-export function checkOptions(owner: string, given: object, table: Readonly<Record<string, Option>>, group = ""): void {
+export function checkOptions(owner: string, given: object, table: Table, group = ""): void {
   refuseUnknown(owner, given, Object.keys(table));
   for (const [name, option] of Object.entries(table)) {
     const value: unknown = Reflect.get(given, name);

@@ -14,20 +14,11 @@ export interface ServiceRequest {
   readonly isReplayable: boolean;
   readonly redirect: RequestInit["redirect"];
   readonly signals: Signals;
+  /** Instead of the client's. */
+  readonly options: ServiceInit;
   /** Everything else that the caller gave to `fetch`, such as undici's `dispatcher`. */
   readonly rest: object;
 }
-
-/** The options that a Request keeps for `fetch`, with their defaults. Some runtimes do not have all. */
-const requestDefaults = {
-  cache: "default",
-  credentials: "same-origin",
-  integrity: "",
-  keepalive: false,
-  mode: "cors",
-  referrer: "about:client",
-  referrerPolicy: "",
-} as const;
 
 /** The options of `fetch`, with those that runtimes and Next.js add. */
 export const ofFetch = (
@@ -46,32 +37,26 @@ export async function requestOf(
   baseUrl: string,
   input: string | URL | Request,
   init: RequestInit & ServiceInit = {},
-): Promise<{ request: ServiceRequest; options: ServiceInit | undefined }> {
-  const isRequest = typeof input === "object" && "headers" in input;
-  const { url, path } = targetOf(baseUrl, isRequest ? input.url : String(input));
-  // openapi-fetch sets the options that it does not know, such as `timeout`, on the Request.
-  const given: RequestInit & ServiceInit = isRequest ? { ...ownFields(input), ...init } : init;
+): Promise<ServiceRequest> {
+  const from = typeof input === "object" && "headers" in input ? input : undefined;
+  const { url, path } = targetOf(baseUrl, from?.url ?? String(input));
+  const given: RequestInit & ServiceInit = { ...(from && ownFields(from)), ...init };
   refuseUnknown("a call", given, known);
   const { timeout, retry, version, zaaid, fetch, method, headers, body, signal, redirect, ...rest } = given;
-  const verb = (method ?? (isRequest ? input.method : "GET")).toUpperCase();
-  const content = body ?? (isRequest && input.body ? await contentOf(input) : undefined);
+  const verb = (method ?? from?.method ?? "GET").toUpperCase();
+  const content = body ?? (from?.body ? await contentOf(from) : undefined);
   return {
-    request: {
-      operation: `${verb} ${path}`,
-      url,
-      method: verb,
-      headers: new Headers(headers ?? (isRequest ? input.headers : undefined)),
-      body: content,
-      isReplayable: isRepeatable(content),
-      redirect: redirect ?? (isRequest ? input.redirect : undefined),
-      // That of the call and that of the Request, which may be one of a middleware.
-      signals: [signal, isRequest ? input.signal : undefined],
-      rest,
-    },
-    options:
-      (timeout ?? retry ?? version ?? fetch ?? zaaid) === undefined
-        ? undefined
-        : { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
+    operation: `${verb} ${path}`,
+    url,
+    method: verb,
+    headers: new Headers(headers ?? from?.headers),
+    body: content,
+    isReplayable: isRepeatable(content),
+    redirect: redirect ?? from?.redirect,
+    // That of the call and that of the Request, which may be one of a middleware.
+    signals: [signal, from?.signal],
+    options: { timeout, retry, version, fetch, ...(zaaid !== undefined && { zaaid }) },
+    rest,
   };
 }
 
@@ -91,6 +76,18 @@ function isRepeatable(body: unknown): boolean {
   );
 }
 
+/** The options that a Request keeps for `fetch`, with their defaults. Some runtimes do not have all. */
+const requestDefaults = {
+  cache: "default",
+  credentials: "same-origin",
+  integrity: "",
+  keepalive: false,
+  mode: "cors",
+  referrer: "about:client",
+  referrerPolicy: "",
+} as const;
+
+/** The options of a Request that are not the defaults, and those that openapi-fetch has set on it, such as `timeout`. */
 function ownFields(request: Request): object {
   const fields: Record<string, unknown> = {};
   for (const [name, byDefault] of Object.entries(requestDefaults)) {

@@ -51,6 +51,31 @@ export function retryAfter(header: string | null | undefined, now: number): numb
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
+/** Codes of requests that were not sent, and may be the next time. */
+const unsent = new Set(
+  (
+    "ECONNREFUSED EAI_AGAIN ENETUNREACH ENETDOWN EHOSTUNREACH EHOSTDOWN EADDRNOTAVAIL UND_ERR_CONNECT_TIMEOUT " +
+    "ERR_PROXY_TUNNEL CONNECT_FAILED"
+  ).split(" "),
+);
+
+/** Codes of requests that are never sent: an unknown name, what is not TLS, and what a proxy or the rules of certificates refuse. */
+const hopeless = new Set(
+  "ENOTFOUND EPROTO PROXY_AUTHENTICATION_REQUIRED HOSTNAME_MISMATCH PATH_LENGTH_EXCEEDED".split(" "),
+);
+
+/** The other codes of TLS and certificates, of which OpenSSL has dozens: such a request is never sent, either. */
+const ofTls = /CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
+
+/** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
+export function mayHaveArrived(code: unknown): boolean {
+  return !unsent.has(String(code)) && mayRecover(code);
+}
+
+export function mayRecover(code: unknown): boolean {
+  return !hopeless.has(String(code)) && !ofTls.test(String(code));
+}
+
 /** What `fetch` throws: Node and Bun name a code, Deno writes a text, and a proxy's error is the cause of another. */
 interface Thrown {
   code?: unknown;
@@ -62,15 +87,7 @@ interface Thrown {
   errors?: Thrown[];
 }
 
-/** Codes of requests that were not sent, and may be the next time. */
-const unsent =
-  /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL|CONNECT_FAILED)$/;
-
-/** Codes of requests that are never sent: unknown names, certificates, other TLS, and what a proxy refuses. */
-const hopeless =
-  /^(ENOTFOUND|EPROTO|PROXY_AUTHENTICATION_REQUIRED|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
-
-/** Codes for texts, the first that fits. */
+/** Codes for the texts of Deno and of proxies, the first that fits. */
 const texts: ReadonlyArray<readonly [RegExp, string]> = [
   [/proxy response \(407\)|tunnel: 407|proxy authentication required/i, "PROXY_AUTHENTICATION_REQUIRED"],
   [/proxy response \(\d+\)|refused to open a tunnel/i, "ERR_PROXY_TUNNEL"],
@@ -84,11 +101,10 @@ const texts: ReadonlyArray<readonly [RegExp, string]> = [
 /** The network's error code, such as ECONNREFUSED, or the name of the error. Never a text: it may contain a URL with a token. */
 export function networkCode(thrown: unknown): string | undefined {
   const chain: Thrown[] = [];
-  for (let error = thrown as Thrown | undefined; error && chain.length < 5; error = error.cause as Thrown)
-    chain.push(error);
-  const known = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message)));
+  for (let error = thrown as Thrown; error && chain.length < 5; error = error.cause as Thrown) chain.push(error);
+  const [, ofText] = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message))) ?? [];
+  if (ofText) return ofText;
   const coded = chain.slice(0, 2).findLast(({ code }) => typeof code === "string" && /^[A-Z][A-Z\d_]+$/.test(code));
-  if (known) return known[1];
   // A connection that was open may time out, too, with the same code.
   const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
   if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
@@ -99,22 +115,16 @@ export function networkCode(thrown: unknown): string | undefined {
 const lost =
   /^(failed to fetch|fetch failed|load failed|terminated|(a )?network ?(error|request failed|connection lost)|error (sending|reading|decoding)|the (network|internet) connection)/i;
 
+/** Codes of those who refuse a request: the runtime, and the mocks of undici and nock. */
+const ofRefusal = /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/;
+
 /** Whether the network failed. Otherwise `fetch` refused the request, or a `fetch` of the program's own has a mistake. */
 export function isNetworkError(thrown: unknown): boolean {
   const { name = "", message = "", code, cause } = (thrown ?? {}) as Thrown;
-  const reason = cause as Thrown | undefined;
-  const isMistake = reason?.code === undefined && /^(Type|Reference|Range|Syntax)Error$/.test(reason?.name ?? "");
-  const isRefused = [code, reason?.code].some((one) => /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/.test(String(one)));
-  if (isMistake || isRefused || reason?.message === "bad port") return false;
+  const reason = (cause ?? {}) as Thrown;
+  const isMistake = reason.code === undefined && /^(Type|Reference|Range|Syntax)Error$/.test(reason.name ?? "");
+  if (isMistake || ofRefusal.test(`${code}`) || ofRefusal.test(`${reason.code}`)) return false;
+  if (reason.message === "bad port") return false;
   const hasReason = typeof code === "string" || (name === "TypeError" && cause !== undefined);
   return hasReason || /^(Abort|Network|Timeout)Error$/.test(name) || lost.test(message);
-}
-
-/** Whether a request that failed with this code may have reached the server: then it may have had an effect. */
-export function mayHaveArrived(code: unknown): boolean {
-  return !unsent.test(String(code)) && mayRecover(code);
-}
-
-export function mayRecover(code: unknown): boolean {
-  return !hopeless.test(String(code));
 }

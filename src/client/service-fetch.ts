@@ -2,7 +2,7 @@ import { TransportError } from "./errors.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf } from "./request.ts";
 import { requireCredentials, requireUrl, type Settings, settingsOf, settingsWith } from "./settings.ts";
-import { RefreshingTokens, suppliedTokens, type TokenSource } from "./tokens/refreshing.ts";
+import { RefreshingTokens, type TokenSource } from "./tokens/refreshing.ts";
 import { ServiceCall } from "./transport.ts";
 
 /**
@@ -60,16 +60,30 @@ export function tokensOf(settings: Settings): TokenSource {
   return new RefreshingTokens(settings, complete);
 }
 
+/** Tokens that the caller supplies: one token, or a function that is called for each request. */
+function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
+  let rejected: string | undefined;
+  return {
+    current: () => (typeof supply === "string" ? supply : undefined),
+    get: async () => (typeof supply === "string" ? supply : supply(rejected)),
+    reject: (token) => {
+      rejected = token;
+    },
+    keepDespite401: () => {},
+  };
+}
+
 function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
   const changedBy = (options: ServiceInit) => sendable(settingsWith(settings, options));
   const withOptions = (options: ServiceInit) => fetchWith(changedBy(options), tokens);
   const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
-    const { request, options } = await requestOf(settings.baseUrl, input, init);
-    const used = options ? changedBy(options) : settings;
+    const request = await requestOf(settings.baseUrl, input, init);
+    const { headers, options } = request;
+    const hasOptions = Object.values(options).some((value) => value !== undefined);
+    const used = hasOptions ? changedBy(options) : settings;
     const { version, zaaid } = used;
-    const { headers } = request;
     for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has("Accept") || options?.version !== undefined)
+    if (!headers.has("Accept") || options.version !== undefined)
       headers.set("Accept", `application/json; version=${version}`);
     // The value that the service documents; openapi-fetch sends it without the character set.
     if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);

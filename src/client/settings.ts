@@ -1,7 +1,7 @@
 import { dataCenters } from "../../generated/data-centers.ts";
 import { type Clock, systemClock } from "../shared/clock.ts";
 import { withLog } from "./hooks.ts";
-import { checkOptions, dataCenter, hostPart, type Option, pathsOf, requireValid, serviceUrl } from "./option-checks.ts";
+import { checkOptions, dataCenter, hostPart, type Option, requireValid, type Table } from "./option-checks.ts";
 import {
   type ClientOptions,
   type Credentials,
@@ -41,14 +41,17 @@ export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "heade
   random: () => number;
 }
 
-const all = [...pathsOf(clientTable)];
+const defaults = valuesOf(clientTable, (_path, option) => option.default) as unknown as Settings;
 
-const defaults = nested(all.map(([path, option]) => [path, option.default])) as unknown as Settings;
+/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
+const addresses = ["dataCenter", "baseUrl", "authUrl"];
 
 /** The options, with those of the environment and the defaults. @throws TypeError that names the missing or invalid option */
 export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
   checkOptions("the client", given, clientTable);
-  const options = Object.assign({}, defaults, withVariables(given, environment));
+  const hasAddress = addresses.some((name) => Reflect.get(given, name) !== undefined);
+  const unread = [...(hasAddress ? addresses : []), ...(given.accessToken ? ["credentials"] : [])];
+  const options = Object.assign({}, defaults, withVariables(given, environment, unread));
   return {
     ...options,
     ...withLog(options, environment),
@@ -70,27 +73,38 @@ export function settingsWith(settings: Settings, given: ServiceInit): Settings {
   return { ...settings, callTimeout: timeout, retry: retryOf(retry, settings.retry), version, zaaid, fetch };
 }
 
-/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
-const addresses = ["dataCenter", "baseUrl", "authUrl"];
-
-/** The options, and of those that are omitted the variables. With an access token, no credentials are read. */
-function withVariables(given: ClientOptions, environment: Environment): ClientOptions {
-  const hasAddress = addresses.some((name) => Reflect.get(given, name) !== undefined);
-  const values = all.map(([path, option]): [string, unknown] => {
-    const value = path.split(".").reduce<unknown>((from, name) => from && Reflect.get(from, name), given);
-    const isIgnored = addresses.includes(path) ? hasAddress : given.accessToken && path.startsWith("credentials.");
-    return [path, value === undefined && !isIgnored ? variableValue(environment, path, option) : value];
-  });
-  return nested(values);
-}
-
 /**
  * Reads the client's options from environment variables. The three OAuth variables are those of the
  * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own.
  * @throws TypeError that names a variable that is not valid
  */
 export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
-  return nested(all.map(([path, option]) => [path, variableValue(environment as Environment, path, option)]));
+  return withVariables({}, environment as Environment);
+}
+
+/**
+ * The options that are given, and of those that are omitted the variables.
+ * @param unread options whose variables are not read
+ */
+function withVariables(given: ClientOptions, environment: Environment, unread: readonly string[] = []): ClientOptions {
+  return valuesOf(clientTable, (path, option) => {
+    const [name = "", inner] = path.split(".");
+    const own = Reflect.get(given, name);
+    const value: unknown = inner ? own?.[inner] : own;
+    return unread.includes(name) ? value : (value ?? variableValue(environment, path, option));
+  });
+}
+
+/** A value for each option, by its path, such as `retry.minWait`; without those that are undefined. */
+function valuesOf(table: Table, read: (path: string, option: Option) => unknown, group = ""): object {
+  const values: Record<string, unknown> = {};
+  for (const [name, option] of Object.entries(table)) {
+    const path = group + name;
+    const value = option.table ? valuesOf(option.table, read, `${path}.`) : read(path, option);
+    const isEmpty = option.table && Object.keys(Object(value)).length === 0;
+    if (value !== undefined && !isEmpty) values[name] = value;
+  }
+  return values;
 }
 
 /** The value of an option's variable, if it is set. @throws TypeError that names the variable if it is not valid */
@@ -111,17 +125,6 @@ function variableValue(environment: Environment, path: string, { variable, check
 
 function processEnvironment(): Environment {
   return globalThis.process?.env ?? {};
-}
-
-/** Options of values by their path, such as `retry.minWait`, without those that are undefined. */
-function nested(values: Iterable<readonly [path: string, value: unknown]>): ClientOptions {
-  const options: Record<string, unknown> = {};
-  for (const [path, value] of values) {
-    const [name = "", inner] = path.split(".");
-    if (value === undefined) continue;
-    options[name] = inner ? { ...(options[name] as object), [inner]: value } : value;
-  }
-  return options;
 }
 
 /** The credentials with these names. @throws TypeError that names those that are missing, with their variables */
@@ -161,30 +164,23 @@ export function dataCenterUrls(code: string, service = "", authHost = service): 
   return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
 }
 
-/** Removes trailing slashes. @throws TypeError if it is not a valid URL, or is http to another machine */
-export function checkedUrl(name: string, text: string): string {
-  requireValid(`\`${name}\``, serviceUrl, text);
-  return new URL(text).href.replace(/\/+$/, "");
-}
-
 function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
-  const chosen = { baseUrl: "", authUrl: "" };
-  if (dataCenter && baseUrl !== undefined)
+  const withoutSlash = (url = "") => url && new URL(url).href.replace(/\/+$/, "");
+  const chosen = { baseUrl: withoutSlash(baseUrl), authUrl: withoutSlash(authUrl) };
+  if (!dataCenter) {
+    if (!chosen.baseUrl) requireUrl("authUrl", chosen);
+    return chosen;
+  }
+  if (chosen.baseUrl)
     throw new TypeError(
       "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
     );
-  if (authUrl !== undefined) chosen.authUrl = checkedUrl("authUrl", authUrl);
-  if (baseUrl !== undefined) return { ...chosen, baseUrl: checkedUrl("baseUrl", baseUrl) };
-  if (!dataCenter) {
-    requireUrl("authUrl", chosen);
-    return chosen;
-  }
   if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
   const urls = dataCenterUrls(dataCenter, service, authHost);
   return { ...urls, authUrl: chosen.authUrl || urls.authUrl };
 }
 
-function retryOf(given: Optional<RetrySettings>, defaults: RetrySettings): RetrySettings {
+function retryOf(given: Optional<RetrySettings> = {}, defaults: RetrySettings): RetrySettings {
   const { minWait = defaults.minWait, maxRetries = defaults.maxRetries } = given;
   const { maxWait = Math.max(defaults.maxWait, minWait) } = given;
   if (maxWait >= minWait) return { minWait, maxWait, maxRetries };

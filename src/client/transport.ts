@@ -1,23 +1,11 @@
-import { ContractError } from "../contract/contract-error.ts";
 import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
-import { withBody } from "../shared/response.ts";
-import { isRead, isTruncated, noteCall, readWhole, streamOf, withJsonErrors } from "./body.ts";
-import {
-  ConnectionError,
-  isAboutAccount,
-  messageOf,
-  TimeoutError,
-  TokenBudgetError,
-  TransportError,
-} from "./errors.ts";
+import { ConnectionError, isAboutAccount, messageOf, TimeoutError, TokenBudgetError } from "./errors.ts";
+import { exchange, fetchFailed } from "./exchange.ts";
 import type { ServiceRequest } from "./request.ts";
 import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
-import { fetchFailed, followRedirects } from "./sending.ts";
 import type { Settings } from "./settings.ts";
 import { usableToken } from "./tokens/auth-server.ts";
 import type { TokenSource } from "./tokens/refreshing.ts";
-
-const truncated = { code: "BODY_TRUNCATED" };
 
 /** A call of the user: sends its request with an access token, retries and time limits. All its attempts share a deadline. */
 export class ServiceCall {
@@ -96,68 +84,58 @@ export class ServiceCall {
   }
 
   async #withRetries(token: string): Promise<Response> {
-    const { retry, clock, random, onRetry } = this.settings;
-    const { operation, method, signals, headers, isReplayable } = this.request;
+    const { clock, onRetry } = this.settings;
+    const { operation, signals, headers } = this.request;
     if (typeof token !== "string" || !usableToken.test(token))
       throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
     this.#secrets.push(token);
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
-      let outcome: Response | Error;
-      try {
-        outcome = await this.#attempt();
-      } catch (error) {
-        if (!(error instanceof ConnectionError || error instanceof TimeoutError)) throw error;
-        outcome = error;
+      const outcome = await this.#attempt().catch((error: unknown) => {
+        if (error instanceof ConnectionError || error instanceof TimeoutError) return error;
+        throw error;
+      });
+      const milliseconds = this.#waitAfter(outcome, count);
+      if (milliseconds === undefined) {
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
       }
-      if (isReplayable && mayRetry(method, outcome) && count < retry.maxRetries) {
-        const header = outcome instanceof Error ? undefined : outcome.headers.get("Retry-After");
-        const milliseconds = retryDelay(retry, count, retryAfter(header, clock.now()), random());
-        if (clock.elapsed() + milliseconds < this.#deadline) {
-          const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
-          await this.#tell(onRetry, { operation, attempt: this.#attempts, reason, milliseconds });
-          await sleep(clock, milliseconds, ...signals);
-          continue;
-        }
-      }
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
+      const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
+      await this.#tell(onRetry, { operation, attempt: this.#attempts, reason, milliseconds });
+      await sleep(clock, milliseconds, ...signals);
     }
   }
 
+  /** Milliseconds until the request is sent again; undefined if it is not. */
+  #waitAfter(outcome: Response | Error, count: number): number | undefined {
+    const { retry, clock, random } = this.settings;
+    const { method, isReplayable } = this.request;
+    if (!isReplayable || count >= retry.maxRetries || !mayRetry(method, outcome)) return undefined;
+    const header = outcome instanceof Error ? undefined : outcome.headers.get("Retry-After");
+    const milliseconds = retryDelay(retry, count, retryAfter(header, clock.now()), random());
+    return clock.elapsed() + milliseconds < this.#deadline ? milliseconds : undefined;
+  }
+
+  /** Sends the request once, and tells the hooks how that ended. */
   async #attempt(): Promise<Response> {
-    const { baseUrl, clock, attemptTimeout, maxResponseBytes, onRequest, onResponse, onFailure, fetch } = this.settings;
-    const { operation, signals } = this.request;
-    const secrets = this.#secrets;
+    const { settings, request } = this;
+    const { baseUrl, clock, attemptTimeout, onRequest, onResponse, onFailure } = settings;
+    const { operation, signals } = request;
     const attempt = ++this.#attempts;
     const start = clock.elapsed();
     const milliseconds = () => Math.round(clock.elapsed() - start);
     await this.#tell(onRequest, { operation, attempt });
-    const { host } = new URL(baseUrl);
-    const message = `${operation}: the connection to ${host} failed in attempt ${attempt}`;
-    const lost = (error: unknown) => fetchFailed(operation, message, error, secrets);
-    const note = (copy: Response) => {
-      noteCall(copy, { operation, secrets });
-      return withJsonErrors(copy, operation);
-    };
-    const send = async (controller: AbortController) => {
-      const response = await followRedirects(this.request, fetch, controller.signal, maxResponseBytes, secrets);
-      const { body } = response;
-      if (!body) return note(response);
-      if (!isRead(response)) return withBody(response, streamOf(body, lost, controller, signals), note);
-      // Read within the attempt, so that a lost connection can be retried.
-      const bytes = await readWhole(response, maxResponseBytes, operation);
-      if (isTruncated(response, bytes)) throw truncated;
-      return withBody(response, bytes, note);
-    };
+    const message = `${operation}: the connection to ${new URL(baseUrl).host} failed in attempt ${attempt}`;
+    const lost = (error: unknown) => fetchFailed(operation, message, error, this.#secrets);
     let response: Response;
     try {
-      response = await this.#withTimeout(attemptTimeout, send);
+      response = await this.#withTimeout(attemptTimeout, (controller) =>
+        exchange(request, settings, controller, this.#secrets, lost),
+      );
     } catch (thrown) {
-      const isOurs = thrown instanceof TransportError || thrown instanceof ContractError;
       const isAborted = signals.some((signal) => signal?.aborted);
       // Created here, after the await, so that its stack names the line of the caller.
-      const error = isOurs || isAborted ? thrown : lost(thrown);
+      const error = isAborted ? thrown : lost(thrown);
       await this.#tell(onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
       throw error;
     }

@@ -59,26 +59,14 @@ export class FileStorage implements SharedStorage {
     });
   }
 
-  async changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
-    let end = () => {};
-    try {
-      return await new Promise((resolve, reject) => {
-        const look = () => {
-          this.#read(key).then((content) => {
-            const isSame = heldFor(content) !== undefined && content?.stored?.version === since.stored?.version;
-            if (!isSame) resolve(answerOf(content));
-          }, reject);
-        };
-        const poll = setInterval(look, pollInterval).unref();
-        const timer = setTimeout(() => resolve(undefined), milliseconds).unref();
-        end = () => {
-          clearInterval(poll);
-          clearTimeout(timer);
-        };
-        look();
-      });
-    } finally {
-      end();
+  async changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    for (;;) {
+      const content = await this.#read(key);
+      const left = end - performance.now();
+      const isSame = heldFor(content) !== undefined && content?.stored?.version === since.stored?.version;
+      if (!isSame || left <= 0) return;
+      await sleep(Math.min(pollInterval, left), undefined, { ref: false });
     }
   }
 

@@ -29,23 +29,18 @@ export class PatientStorage {
       asked = this.clock.elapsed();
       return this.storage.lock(key, time, replacing);
     };
-    return this.#answer(await this.#timed(this.timeout, request, isRetried), asked);
+    const found = await this.#timed(this.timeout, request, isRetried);
+    // The storage read its clock between the request and the response.
+    const offset = this.clock.now() - found.now;
+    return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
   }
 
   write(...call: Parameters<SharedStorage["write"]>): Promise<boolean> {
     return this.#timed(this.timeout, () => this.storage.write(...call));
   }
 
-  async changed(key: string, since: LockResult, wait: number): Promise<ClockedResult | undefined> {
-    const asked = this.clock.elapsed();
-    const found = await this.#timed(wait + this.timeout, () => this.storage.changed(key, since, wait));
-    return found && this.#answer(found, asked);
-  }
-
-  /** The storage read its clock between the request and the response. */
-  #answer(found: LockResult, asked: number): ClockedResult {
-    const offset = this.clock.now() - found.now;
-    return { ...found, offset, storedOffset: offset - (this.clock.elapsed() - asked) };
+  async changed(key: string, since: LockResult, wait: number): Promise<void> {
+    await this.#timed(wait + this.timeout, () => this.storage.changed(key, since, wait));
   }
 
   async #timed<T>(milliseconds: number, request: () => Promise<T>, isRetried = true): Promise<T> {

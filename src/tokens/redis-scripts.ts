@@ -1,6 +1,6 @@
 /**
  * One hash a key, so that each step is atomic, in a cluster too: `fence`, `until` (of the lease), `version`, `settled`,
- * `body` and `event`. All times are Redis's. A stream has the newest event, for those who wait. Both expire after two days
+ * `body` and `event`. All times are Redis's. A stream has the newest release, for those who wait. Both expire after two days
  * without a write: longer than any token is valid.
  */
 const now = "local t = redis.call('TIME'); local now = t[1] * 1000 + math.floor(t[2] / 1000)";
@@ -35,9 +35,7 @@ end
 if ARGV[2] ~= '0' then
   redis.call('HSET', KEYS[1], 'until', string.format('%.0f', now + ARGV[2]))
 else
-  local stored = redis.call('HMGET', KEYS[1], 'version', 'settled', 'body')
-  local event = redis.call('XADD', KEYS[2], 'MAXLEN', 1, '*', 'now', string.format('%.0f', now),
-    'version', stored[1] or '', 'settled', stored[2] or '', 'body', stored[3] or '')
+  local event = redis.call('XADD', KEYS[2], 'MAXLEN', 1, '*', 'released', ARGV[1])
   redis.call('HSET', KEYS[1], 'until', '0', 'event', event)
   redis.call('EXPIRE', KEYS[2], ${expiry})
 end

@@ -62,7 +62,7 @@ export class RedisStorage implements SharedStorage {
     const [now, version, settled, body = "", cursor, fence, heldFor] = reply;
     return {
       now: Number(now),
-      stored: storedOf(version, settled, body),
+      stored: version ? { version: Number(version), settledUntil: Number(settled), body } : undefined,
       fence: fence ? Number(fence) : undefined,
       heldFor: heldFor ? Number(heldFor) : undefined,
       cursor,
@@ -79,8 +79,7 @@ export class RedisStorage implements SharedStorage {
     return (await this.#run(writeScript, key, [`${fence}`, `${milliseconds}`, settled, next?.body ?? ""])) === 1;
   }
 
-  /** The event has what was stored, so that those who wait need no further request. */
-  async changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
+  async changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
     const [, stream] = this.#names(key);
     const block = `${Math.max(1, Math.ceil(milliseconds))}`;
     const command = ["XREAD", "COUNT", "1", "BLOCK", block, "STREAMS", stream, since.cursor ?? "0-0"];
@@ -90,7 +89,7 @@ export class RedisStorage implements SharedStorage {
     const broken = new Promise<never>((_resolve, reject) => connection.on("error", reject));
     try {
       const reply = connection.connect().then(() => connection.sendCommand(command));
-      return eventOf(await Promise.race([reply, broken]));
+      await Promise.race([reply, broken]);
     } catch (error) {
       throw failure(error, undefined);
     } finally {
@@ -113,20 +112,6 @@ export class RedisStorage implements SharedStorage {
     const name = `${this.#prefix}{${key}}`;
     return [name, `${name}:events`];
   }
-}
-
-function storedOf(version: string | undefined, settled: string | undefined, body: string) {
-  return version ? { version: Number(version), settledUntil: Number(settled), body } : undefined;
-}
-
-/** The event in the reply of XREAD, which is a map or a list of pairs: that depends on the protocol. */
-function eventOf(reply: unknown): LockResult | undefined {
-  const streams =
-    reply instanceof Map ? [...reply.entries()] : Array.isArray(reply) ? reply : Object.entries(reply ?? {});
-  const [[cursor, fields = []] = []] = (streams.flat()[1] ?? []) as Array<[string, string[]]>;
-  if (!cursor) return undefined;
-  const field = (name: string) => fields[fields.indexOf(name) + 1] ?? "";
-  return { now: Number(field("now")), stored: storedOf(field("version"), field("settled"), field("body")), cursor };
 }
 
 /** Why a client is not connected, such as a wrong password: its commands say only that it is not. */

@@ -20,9 +20,17 @@ import {
   type View,
 } from "./record.ts";
 import { type SharedStorage, StorageError } from "./storage.ts";
-import { defaultTimes, type SharedStoreOptions, storeTable } from "./store-options.ts";
+import { type SharedStoreOptions, storeTable, defaultTimes as times } from "./store-options.ts";
 
 export type { SharedStoreOptions } from "./store-options.ts";
+
+/** What `update` was called with. */
+interface Update {
+  key: string;
+  change: TokenChange;
+  rejected: string | undefined;
+  secret: string | undefined;
+}
 
 /**
  * A token store for a fleet of processes over any shared storage, as the policy of tokens says: one of them requests a token,
@@ -41,19 +49,20 @@ export class SharedTokenStore implements TokenStore {
   constructor(storage: SharedStorage, options: SharedStoreOptions = {}) {
     requireValid("The storage", withFunctions("lock", "write", "changed"), storage);
     checkOptions("the token store", options, storeTable);
-    this.#clock = background(options.clock ?? systemClock);
-    this.#random = options.random ?? Math.random;
-    const timeout = options.storageTimeout ?? defaultTimes.storageTimeout;
-    this.#storage = new PatientStorage(storage, timeout, this.#clock, this.#random);
-    this.#sealer = sealerOf(options.encryptionKey);
-    this.#leaseTime = options.leaseTime ?? defaultTimes.leaseTime;
-    this.#waitTime = options.waitTime ?? defaultTimes.waitTime;
+    const { clock = systemClock, random = Math.random, encryptionKey } = options;
+    const { leaseTime = times.leaseTime, waitTime = times.waitTime, storageTimeout = times.storageTimeout } = options;
+    this.#clock = background(clock);
+    this.#random = random;
+    this.#storage = new PatientStorage(storage, storageTimeout, this.#clock, random);
+    this.#sealer = sealerOf(encryptionKey);
+    this.#leaseTime = leaseTime;
+    this.#waitTime = waitTime;
   }
 
   /** @throws StorageError if the storage is out of reach or another process takes too long; what `change` throws */
   async update(key: string, change: TokenChange, rejected?: string, secret?: string): Promise<TokenState> {
     try {
-      return await this.#shared(key, change, rejected, secret);
+      return await this.#shared({ key, change, rejected, secret });
     } catch (error) {
       const known = this.#views.get(key);
       const now = this.#clock.now();
@@ -62,28 +71,22 @@ export class SharedTokenStore implements TokenStore {
     }
   }
 
-  async #shared(
-    key: string,
-    change: TokenChange,
-    rejected: string | undefined,
-    secret: string | undefined,
-  ): Promise<TokenState> {
+  /** Looks at the storage until it has a token or a refusal, or grants the lease under which this process requests a token. */
+  async #shared(update: Update): Promise<TokenState> {
+    const { key, rejected, secret } = update;
     const deadline = this.#clock.elapsed() + this.#waitTime;
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
-    let answer: ClockedResult | undefined;
     let isRestored = false;
     for (;;) {
-      if (answer === undefined) {
-        this.#checkDeadline(deadline);
-        const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
-        answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
-      }
+      this.#checkDeadline(deadline);
+      const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
+      const answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
+      const { fence, heldFor, stored, storedOffset } = answer;
       const view = this.#see(key, answer, rejected);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
-      const { fence, heldFor, stored, storedOffset } = answer;
       const { refusal } = view.record;
       // Once: a storage may lose it again.
       const isToRestore = view.isToRestore && !isRestored;
@@ -92,7 +95,7 @@ export class SharedTokenStore implements TokenStore {
         await this.#storage.write(key, fence, this.#toStore(key, view.record, storedOffset), 0);
         if (hasToken && !isDue(view, now)) return stateOf(view, now);
       } else if (fence !== undefined) {
-        const state = await this.#requestAsLeader(key, fence, storedOffset, view, change, rejected, secret);
+        const state = await this.#requestAsLeader(update, fence, storedOffset, view);
         if (state) return state;
       } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
         return stateOf(view, now);
@@ -100,12 +103,10 @@ export class SharedTokenStore implements TokenStore {
         throw errorOf(refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
-        answer = await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
-        continue;
+        await this.#storage.changed(key, answer, Math.min(deadline - this.#clock.elapsed(), heldFor));
       } else {
         replacing = stored?.version;
       }
-      answer = undefined;
     }
   }
 
@@ -118,13 +119,10 @@ export class SharedTokenStore implements TokenStore {
 
   /** Requests a token under a lease. Returns undefined if the lease was lost, so that another process may request one. */
   async #requestAsLeader(
-    key: string,
+    { key, change, rejected, secret }: Update,
     fence: number,
     offset: number,
     view: View,
-    change: TokenChange,
-    rejected: string | undefined,
-    secret: string | undefined,
   ): Promise<TokenState | undefined> {
     const { record } = view;
     const lease = new Lease(this.#clock, this.#leaseTime, (next: TokenRecord | undefined, milliseconds) =>

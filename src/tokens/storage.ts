@@ -45,10 +45,9 @@ export interface SharedStorage {
   write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<boolean>;
   /**
    * Waits until a lease is released that another process held when `lock` answered, or for the given time. It may resolve
-   * earlier. It must not miss a release between `lock` and this call.
-   * @returns a result like that of `lock`, if the storage knows it without another request
+   * earlier, with anything. It must not miss a release between `lock` and this call.
    */
-  changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined>;
+  changed(key: string, since: LockResult, milliseconds: number): Promise<unknown>;
 }
 
 /** The storage is out of reach, or what it contains cannot be read. The message says what to do, and contains no token. */

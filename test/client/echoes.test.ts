@@ -160,3 +160,10 @@ it("replaces a secret in a message, and leaves the response to the program", asy
     body: { code: 403, message },
   });
 });
+
+it("leaves a message as it is if a secret has less than four characters: it would be in every other word", async () => {
+  const network = new Network(() => json(404, { code: 404, message: "No monitor" }));
+  await expect(unwrap(network.client({ accessToken: "o" }).GET("/monitors"))).rejects.toThrow(
+    "listMonitors: No monitor",
+  );
+});

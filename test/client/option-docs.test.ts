@@ -1,7 +1,7 @@
 /** The pages about options say what the tables of options say. */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { type Option, pathsOf } from "../../src/client/option-checks.ts";
+import type { Option, Table } from "../../src/client/option-checks.ts";
 import { clientTable } from "../../src/client/options.ts";
 import { storeTable } from "../../src/tokens/store-options.ts";
 
@@ -11,7 +11,12 @@ const [ofClient = "", ofStores = ""] = await Promise.all(
     return options;
   }),
 );
-const options: Array<[string, Option]> = [...pathsOf(clientTable)];
+/** The options that are one value, by their path, such as `retry.minWait`. */
+const pathsOf = (table: Table, group = ""): Array<[path: string, option: Option]> =>
+  Object.entries(table).flatMap(([name, option]) =>
+    option.table ? pathsOf(option.table, `${name}.`) : [[group + name, option]],
+  );
+const options = pathsOf(clientTable);
 
 /** The row of a table that begins with the option, perhaps among others. */
 const rowOf = (page: string, path: string) =>
@@ -41,7 +46,7 @@ it.each([
   ["the client", ofClient, clientTable, 6],
   ["token stores", ofStores, storeTable, 3],
 ])("have the default of each option of %s that is a number", (_whose, page, table, count) => {
-  const numbers = [...pathsOf(table)].filter(([, option]) => typeof option.default === "number");
+  const numbers = pathsOf(table).filter(([, option]) => typeof option.default === "number");
   for (const [path, option] of numbers) {
     expect(rowOf(page, path), path).toContain(Number(option.default).toLocaleString("en"));
   }

@@ -1,109 +1,171 @@
-/** The options of one call: what they do, and those that do not exist. */
-import createFetchClient from "openapi-fetch";
-import { describe, expect } from "vitest";
-import type { paths } from "../../generated/types.ts";
-import { createClient, exchangeGrant, revoke } from "../../src/client/index.ts";
-import { baseUrl, it, Network, success } from "./support.ts";
+/** The options of a client and the variables of the environment: what they mean, and how a wrong one is refused. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type ClientOptions,
+  createClient,
+  createServiceFetch,
+  dataCenterUrls,
+  exchangeGrant,
+  optionsFromEnvironment,
+  revoke,
+} from "../../src/client/index.ts";
+import { settingsOf } from "../../src/client/settings.ts";
+import { systemClock } from "../../src/shared/clock.ts";
+import { authUrl, baseUrl, credentials, Network } from "./support.ts";
 
-// As programs without types write it, and hooks of React, whose options are open.
-const misspelt = { zaaId: "123" } as object;
-const message = /^`zaaId` is not an option of a call\. The options are timeout, retry, version, zaaid, fetch, /;
+afterEach(() => vi.unstubAllEnvs());
 
-describe("an option of a call that does not exist", () => {
-  it("is refused before a request is sent: the call would act on another account", async ({ network }) => {
-    await expect(network.client().GET("/monitors", misspelt)).rejects.toThrow(message);
-    await expect(network.client().request("get", "/monitors", misspelt)).rejects.toThrow(TypeError);
-    await expect(network.serviceFetch()("/monitors", misspelt)).rejects.toThrow(message);
-    expect(() => network.client().withOptions(misspelt)).toThrow("`zaaId` is not an option of `withOptions`.");
-    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+const accessToken = "given";
+
+describe("a data center", () => {
+  it.each([
+    ["US", "https://www.acme.com/api", "https://accounts.acme.com"],
+    ["EU", "https://www.acme.eu/api", "https://accounts.acme.eu"],
+    ["CN", "https://www.acme.cn/api", "https://accounts.acme.com.cn"],
+    ["IN", "https://www.acme.in/api", "https://accounts.acme.in"],
+    ["AU", "https://www.acme.net.au/api", "https://accounts.acme.com.au"],
+    ["JP", "https://app.acme.jp/api", "https://accounts.acme.jp"],
+    // In lower case, as people write it.
+    ["eu", "https://www.acme.eu/api", "https://accounts.acme.eu"],
+  ])("%s has its two addresses", (code, base, auth) => {
+    expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl: base, authUrl: auth });
   });
 
-  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async () => {
-    const network = new Network();
-    const fetch = network.serviceFetch();
-    const stock = createFetchClient<paths>({ baseUrl, fetch });
-    await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(message);
-    await stock.GET("/monitors", { zaaid: "123" });
-    expect(network.sent("Cookie")).toEqual(["zaaid=123"]);
+  it("has the service's name in the auth host too, if no auth host is given", () => {
+    expect(dataCenterUrls("CN", "acme").authUrl).toBe("https://acme.com.cn");
   });
 
-  it("is refused where it belongs to another kind of call", async ({ network }) => {
-    const params = { query: { period: 7 } };
-    const withParams = network.serviceFetch()("/reports/summary/1", { params } as object);
-    await expect(withParams).rejects.toThrow("`params` is not an option of a call.");
-    const withMethod = network.client().GET("/monitors", { method: "DELETE" } as object);
-    await expect(withMethod).rejects.toThrow("`method` is not an option of a call.");
-    expect(network.calls).toHaveLength(0);
+  it.each(["Europe", "", " US", "constructor", "__proto__"])("cannot be %j, and the error lists the codes", (code) => {
+    const message = `\`dataCenter\` must be one of US, EU, CN, IN, AU, JP; got ${JSON.stringify(code)}.`;
+    expect(() => dataCenterUrls(code, "acme")).toThrow(new TypeError(message));
   });
 
-  it("is refused in `retry` and for the client, too", async ({ network }) => {
-    const retry = { maxRetry: 0 } as object;
-    const known = "`maxRetry` is not an option of `retry`. The options are minWait, maxWait, maxRetries.";
-    await expect(network.client().GET("/monitors", { retry })).rejects.toThrow(known);
-    expect(() => network.client({ retry })).toThrow(known);
-    expect(() => network.client(misspelt)).toThrow("`zaaId` is not an option of the client.");
-  });
-
-  it("is none of `fetch`, in any runtime: those are passed on to it", async () => {
-    const given: unknown[] = [];
-    const fetch = async (_url: string, init: object) => {
-      given.push(init);
-      return success();
-    };
-    const api = createClient({ baseUrl, accessToken: "given", fetch });
-    const names = ["dispatcher", "client", "proxy", "tls", "cf", "next", "keepalive"];
-    const options = { ...Object.fromEntries(names.map((name) => [name, true])), priority: "high" };
-    await api.GET("/monitors", { ...options } as object);
-    expect(given).toEqual([expect.objectContaining(options)]);
-  });
+  it.each(["", "www.acme", "acme.eu", "acme.com.cn", "-acme", "acme.", "ac_me", "ümlaut"])(
+    "does not accept %j as a service or an auth host",
+    (name) => {
+      const message = `must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
+      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
+      expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
+    },
+  );
 });
 
-describe("a mistake that would act on another account", () => {
-  const own = "`zaaid` is undefined. Leave it out to act on your own account.";
-  const undefinedZaaid = { zaaid: undefined } as object;
-
-  it.for<[string, object, string]>([
-    [
-      "a cookie",
-      { params: { cookie: { Zaaid: "77" } } },
-      "`Zaaid` is not an option of `params.cookie`. The options are",
-    ],
-    [
-      "a kind of parameter",
-      { params: { querry: {} } },
-      "`querry` is not an option of `params`. The options are path, ",
-    ],
-    ["an account", undefinedZaaid, own],
-    ["an account in the cookie", { params: { cookie: undefinedZaaid } }, own],
-  ])("is refused in a call: %s", async ([, init, text], { network }) => {
-    const call = network.client().GET("/monitors", init);
-    await expect(call).rejects.toThrow(text);
-    await expect(call).rejects.toThrow(TypeError);
-    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+describe("an address that the caller chooses", () => {
+  it.each([
+    ["https://api.example.com/", "https://api.example.com"],
+    ["https://api.example.com/v2/api//", "https://api.example.com/v2/api"],
+    ["HTTPS://api.example.com", "https://api.example.com"],
+    ["http://localhost:4010/", "http://localhost:4010"],
+    ["http://127.8.9.10", "http://127.8.9.10"],
+    ["http://[::1]:4010/", "http://[::1]:4010"],
+  ])("may be %s", (text, url) => {
+    expect(createServiceFetch({ baseUrl: text, accessToken }).baseUrl).toBe(url);
   });
 
-  it("is refused for a client, a fetch, and openapi-fetch over it", async ({ network }) => {
-    const [api, fetch] = [network.client(), network.serviceFetch()];
-    for (const one of [api, fetch]) {
-      expect(() => one.withAccount(undefined as unknown as string)).toThrow(own);
-      expect(() => one.withOptions(undefinedZaaid)).toThrow(own);
+  it.each([
+    ...["http://localhost.example.com", "http://127.0.0.1.example.com", "http://localhost@api.example.com"],
+    ...["http://api.example.com#localhost", "http://0.0.0.0:4010", "http://[::ffff:8.8.8.8]", "ftp://localhost"],
+    ...["javascript:alert(1)", "api.example.com", "", "https://a.test/api?x=1", "https://user:secret@a.test"],
+  ])("cannot be %j, and the error does not show it, as it may have a password", (text) => {
+    const message = "must be an https URL, or an http URL of this machine, without query, fragment and user name.";
+    for (const name of ["baseUrl", "authUrl"]) {
+      const create = () => createClient({ baseUrl, accessToken, [name]: text });
+      expect(create).toThrow(new TypeError(`\`${name}\` ${message}`));
     }
-    expect(() => network.client(undefinedZaaid)).toThrow(own);
-    await expect(fetch("/monitors", undefinedZaaid)).rejects.toThrow(own);
-    await expect(createFetchClient<paths>({ baseUrl, fetch }).GET("/monitors", { zaaid: undefined })).rejects.toThrow(
-      own,
-    );
-    expect(network.calls).toEqual([]);
   });
 
-  it("is none if a parameter or an account is left out", async ({ network }) => {
-    await network.client().GET("/monitors", { params: {}, timeout: 1_000 });
-    await network.client({ zaaid: "8" }).GET("/monitors", { version: "2.1" });
-    expect(network.sent("Cookie")).toEqual([null, "zaaid=8"]);
+  it("may be that of the auth server beside a data center", () => {
+    const settings = settingsOf({ dataCenter: "EU", service: "acme", authUrl: "https://login.example.com/" });
+    expect(settings).toMatchObject({ baseUrl: "https://www.acme.eu/api", authUrl: "https://login.example.com" });
+  });
+
+  const needed = "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.";
+  it.each<[ClientOptions, string]>([
+    [{}, needed],
+    [{ service: "acme" }, needed],
+    [{ dataCenter: "EU" }, "`dataCenter` needs `service`, too: give it, or set SVC_SERVICE."],
+    [
+      { baseUrl, dataCenter: "EU", service: "acme" },
+      "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
+    ],
+  ])("is missing, or is there twice, in %j", (options, message) => {
+    expect(() => createClient({ accessToken, ...options })).toThrow(new TypeError(message));
   });
 });
 
-describe("a credential with white space, such as a secret of a file that ends with a line break", () => {
+it("all settings have a default but the address", () => {
+  expect(settingsOf({ baseUrl })).toEqual({
+    baseUrl,
+    authUrl: "",
+    atTokenLimit: "fail",
+    retry: { minWait: 1_000, maxWait: 30_000, maxRetries: 4 },
+    attemptTimeout: 30_000,
+    callTimeout: 120_000,
+    maxResponseBytes: 67_108_864,
+    version: "2.0",
+    fetch: expect.any(Function),
+    clock: systemClock,
+    headers: [["user-agent", expect.stringMatching(/^svc-monitoring-api\/\d/)]],
+    random: Math.random,
+  });
+  const { retry } = settingsOf({ baseUrl, retry: { minWait: 60_000 } });
+  expect(retry).toMatchObject({ minWait: 60_000, maxWait: 60_000 });
+});
+
+describe("an option of the wrong kind", () => {
+  const noToken = "`accessToken` must be a text that is not empty and has no white space, or a function.";
+  const noWait = "must be from 0 to 2147483647 milliseconds; got";
+  const noCount = "`retry.maxRetries` must be an integer of at least 0; got";
+  const noLimit = "must be from 1 to 2147483647 milliseconds; got";
+
+  it.each<[object, string | RegExp]>([
+    ...[{}, 123, "", null].map((token): [object, string] => [{ accessToken: token }, noToken]),
+    [{ atTokenLimit: "Wait" }, '`atTokenLimit` must be one of fail, wait; got "Wait".'],
+    [{ zaaid: "1; a=b" }, '`zaaid` must be letters, digits, dots, hyphens and underscores; got "1; a=b".'],
+    [{ version: "two" }, '`version` must be a version, such as "2.0"; got "two".'],
+    [{ fetch: {} }, "`fetch` must be a function; got object."],
+    [{ random: 0.5 }, "`random` must be a function; got 0.5."],
+    [{ onRetry: "log" }, '`onRetry` must be a function; got "log".'],
+    [{ tokenStore: {} }, "`tokenStore` must be an object with `update`; got object."],
+    [{ clock: {} }, "`clock` must be an object with `now`, `elapsed`, `setTimeout`, `clearTimeout`; got object."],
+    [{ headers: { "a b": "secret" } }, "`headers` must be what `new Headers` takes."],
+    [{ credentials: "secret" }, "`credentials` must be an object."],
+    [
+      { credentials: { clientId: "" } },
+      "`credentials.clientId` must be a text that is not empty and has no white space.",
+    ],
+    [
+      { credentials: { client_id: "1" } },
+      "`client_id` is not an option of `credentials`. The options are clientId, clientSecret, refreshToken.",
+    ],
+    [{ service: 5 }, /^`service` must be the part of a host name that .+; got 5\.$/],
+    [{ zaaId: "1" }, "`zaaId` is not an option of the client."],
+    [{ retry: 5 }, "`retry` must be an object."],
+    [
+      { retry: { maxRetry: 0 } },
+      "`maxRetry` is not an option of `retry`. The options are minWait, maxWait, maxRetries.",
+    ],
+    [{ retry: { minWait: -1 } }, `\`retry.minWait\` ${noWait} -1.`],
+    [{ retry: { minWait: Number.NaN } }, `\`retry.minWait\` ${noWait} NaN.`],
+    [{ retry: { maxWait: Number.POSITIVE_INFINITY } }, `\`retry.maxWait\` ${noWait} Infinity.`],
+    [{ retry: { minWait: 10, maxWait: 5 } }, "`retry.maxWait` must be at least `retry.minWait`, which is 10; got 5."],
+    [{ retry: { maxWait: 0.5 } }, "`retry.maxWait` must be at least `retry.minWait`, which is 1000; got 0.5."],
+    [{ retry: { maxRetries: -1 } }, `${noCount} -1.`],
+    [{ retry: { maxRetries: 1.5 } }, `${noCount} 1.5.`],
+    [{ retry: { maxRetries: "4" } }, `${noCount} "4".`],
+    ...[0, -1, 2 ** 31, Number.NaN].flatMap(
+      (value): Array<[object, string]> => [
+        [{ attemptTimeout: value }, `\`attemptTimeout\` ${noLimit} ${value}.`],
+        [{ callTimeout: value }, `\`callTimeout\` ${noLimit} ${value}.`],
+      ],
+    ),
+    [{ callTimeout: "5000" }, `\`callTimeout\` ${noLimit} "5000".`],
+  ])("is named when the client is created: %j", (options, message) => {
+    const create = () => createClient({ baseUrl, accessToken, ...options });
+    expect(create).toThrow(TypeError);
+    expect(create).toThrow(message);
+  });
+
   it.each<[string, object]>([
     ["credentials.clientId", { credentials: { clientId: "a10\n" } }],
     ["credentials.clientSecret", { credentials: { clientSecret: "a10\r\n" } }],
@@ -111,9 +173,8 @@ describe("a credential with white space, such as a secret of a file that ends wi
     ["accessToken", { credentials: undefined, accessToken: "a10\n" }],
     ["service", { baseUrl: undefined, dataCenter: "EU", service: "acme\n" }],
     ["authHost", { baseUrl: undefined, dataCenter: "EU", service: "acme", authHost: "acme\n" }],
-  ])("is refused by its name before anything is sent: %s", async (name, options) => {
+  ])("may be a secret of a file that ends with a line break, which is not sent: %s", (name, options) => {
     const create = () => createClient({ baseUrl, ...options });
-    expect(create).toThrow(TypeError);
     expect(create).toThrow(new RegExp(`^\`${name}\` must be .+ It ends with a line break\\.$`, "s"));
   });
 
@@ -123,55 +184,79 @@ describe("a credential with white space, such as a secret of a file that ends wi
   });
 });
 
-describe("an option of the client", () => {
-  const given = { baseUrl, accessToken: "given" };
-
-  it.each<[string, unknown, string | RegExp]>([
-    ["accessToken", {}, "`accessToken` must be a text that is not empty and has no white space, or a function."],
-    ["accessToken", 123, "`accessToken` must be a text that is not empty and has no white space, or a function."],
-    ["accessToken", "", "`accessToken` must be a text that is not empty and has no white space, or a function."],
-    ["accessToken", null, "`accessToken` must be a text that is not empty and has no white space, or a function."],
-    ["atTokenLimit", "Wait", '`atTokenLimit` must be one of fail, wait; got "Wait".'],
-    ["callTimeout", "5000", '`callTimeout` must be from 1 to 2147483647 milliseconds; got "5000".'],
-    ["zaaid", "1; a=b", '`zaaid` must be letters, digits, dots, hyphens and underscores; got "1; a=b".'],
-    ["fetch", {}, "`fetch` must be a function; got object."],
-    ["random", 0.5, "`random` must be a function; got 0.5."],
-    ["onRetry", "log", '`onRetry` must be a function; got "log".'],
-    ["tokenStore", {}, "`tokenStore` must be an object with `update`; got object."],
-    ["clock", {}, "`clock` must be an object with `now`, `elapsed`, `setTimeout`, `clearTimeout`; got object."],
-    ["headers", { "a b": "secret" }, "`headers` must be what `new Headers` takes."],
-    ["credentials", "secret", "`credentials` must be an object."],
+describe("credentials", () => {
+  it.each([
+    [{}, /^Give `credentials` or `accessToken`\. Or set SVC_OAUTH2_CLIENT_ID, /],
+    [{ credentials: { ...credentials, clientId: undefined } }, "`credentials.clientId` (or set SVC_OAUTH2_CLIENT_ID)"],
     [
-      "credentials",
-      { clientId: "" },
-      "`credentials.clientId` must be a text that is not empty and has no white space.",
+      { credentials: { clientId: "id" } },
+      "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET) and `credentials.refreshToken` (or set SVC_OAUTH2_REFRESH_TOKEN), too.",
     ],
-    ["service", 5, /^`service` must be the part of a host name that .+; got 5\.$/],
-  ])("of the wrong kind, %s: %j, is named when the client is created", (name, value, message) => {
-    const create = () => createClient({ ...given, [name]: value });
-    expect(create).toThrow(TypeError);
-    expect(create).toThrow(message);
-  });
-
-  it("in `credentials` has the names of this client", () => {
-    const create = () => createClient({ baseUrl, credentials: { client_id: "1" } as object });
-    expect(create).toThrow(
-      "`client_id` is not an option of `credentials`. The options are clientId, clientSecret, refreshToken.",
-    );
+    [{ credentials }, "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."],
+  ])("are needed, with the address of the auth server: %j", (options, message) => {
+    expect(() => createClient({ baseUrl, ...options })).toThrow(message);
   });
 });
 
-describe("`fetch` of a call", () => {
-  it("sends its requests, with the access token and the account, instead of the client's", async ({ network }) => {
-    const other = new Network();
-    const api = network.client().withAccount("7");
-    await api.GET("/monitors", { fetch: other.fetch });
-    await api.withOptions({ fetch: other.fetch }).GET("/device_key");
-    await network.serviceFetch()("/monitors", { fetch: other.fetch, zaaid: "8" });
-    expect(network.calls).toHaveLength(0);
-    const seen = other.calls.map(({ headers }) => [headers.get("Authorization"), headers.get("Cookie")]);
-    expect(seen.map(([, cookie]) => cookie)).toEqual(["zaaid=7", "zaaid=7", "zaaid=8"]);
-    expect(seen.map(([token]) => token?.replace(/\d+$/, ""))).toEqual(Array(3).fill("Svc-oauthtoken token-"));
-    expect(other.tokenCalls).toHaveLength(0);
+describe("the environment", () => {
+  const oauth = { SVC_OAUTH2_CLIENT_ID: "id", SVC_OAUTH2_CLIENT_SECRET: "secret", SVC_OAUTH2_REFRESH_TOKEN: "token" };
+
+  it("is read by createClient, without spaces around a value", async () => {
+    for (const [name, value] of Object.entries(oauth)) vi.stubEnv(name, ` ${value}\r\n`);
+    const network = new Network();
+    await createClient({ baseUrl, authUrl, fetch: network.fetch }).GET("/monitors");
+    expect(network.tokenCalls[0]?.body).toContain("client_secret=secret&refresh_token=token");
+  });
+
+  it.each([
+    ["SVC_DATA_CENTER", "JP", { dataCenter: "JP" }],
+    ["SVC_SERVICE", "acme", { service: "acme" }],
+    ["SVC_AUTH_HOST", "accounts.acme", { authHost: "accounts.acme" }],
+    ["SVC_BASE_URL", "https://api.example.com", { baseUrl: "https://api.example.com" }],
+    ["SVC_AUTH_URL", "https://auth.example.com", { authUrl: "https://auth.example.com" }],
+    ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 500 } }],
+    ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60_000 } }],
+    ["SVC_MAX_RETRIES", "1e2", { retry: { maxRetries: 100 } }],
+    // A binding of an edge runtime.
+    ["SVC_MAX_RETRIES", 0, { retry: { maxRetries: 0 } }],
+  ])("gives with %s=%s that option and no other", (name, value, options) => {
+    // An option that is present but undefined would replace a default.
+    expect(optionsFromEnvironment({ [name]: value, CACHE: {} })).toEqual(options);
+  });
+
+  it("may be missing, as in a browser", () => {
+    vi.stubGlobal("process", undefined);
+    try {
+      expect(optionsFromEnvironment()).toEqual({});
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it.each(["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "OAUTH2_CLIENT_ID", "MAX_RETRIES"])(
+    "SVC_%s is refused if it is empty: another account would be called",
+    (name) => {
+      const message = `SVC_${name} is empty. Give it a value, or unset it.`;
+      for (const value of ["", " "])
+        expect(() => settingsOf({}, { ...oauth, [`SVC_${name}`]: value })).toThrow(new TypeError(message));
+    },
+  );
+
+  it("is not read for an option that is given, nor for credentials beside an access token", () => {
+    const environment = { SVC_BASE_URL: "", SVC_DATA_CENTER: "", SVC_OAUTH2_CLIENT_ID: "", SVC_MAX_RETRIES: "" };
+    expect(settingsOf({ baseUrl, accessToken, retry: { maxRetries: 1 } }, environment).retry.maxRetries).toBe(1);
+  });
+
+  it.each(["SVC_RETRY_MIN_WAIT", "SVC_RETRY_MAX_WAIT", "SVC_MAX_RETRIES"])("needs a number in %s", (name) => {
+    for (const value of ["five", "5s", "1,5", "NaN", "Infinity"]) {
+      const message = `${name} must be a number; got ${JSON.stringify(value)}.`;
+      expect(() => optionsFromEnvironment({ [name]: value })).toThrow(new TypeError(message));
+    }
+  });
+
+  it("has a white space within a credential refused, by the names of the option and the variable", () => {
+    expect(() => settingsOf({ baseUrl }, { SVC_OAUTH2_CLIENT_SECRET: "two words" })).toThrow(
+      "`credentials.clientSecret` (SVC_OAUTH2_CLIENT_SECRET) must be a text that is not empty and has no white space.",
+    );
   });
 });

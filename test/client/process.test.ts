@@ -1,7 +1,7 @@
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import { settingsOf } from "../../src/client/settings.ts";
-import { tokensOf } from "../../src/client/tokens/shared-tokens.ts";
+import { sharedTokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import {
   authUrl,
   baseUrl,
@@ -51,6 +51,22 @@ describe("clients of one process with the same credentials", () => {
   });
 });
 
+/** A copy of the client's modules, as another bundle or a reload has it. */
+async function copy(): Promise<typeof import("../../src/client/index.ts")> {
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  return import("../../src/client/index.ts");
+}
+
+it("copies of the client in one process share the tokens of a refresh token", async ({ network, options }) => {
+  const copies = [await copy(), await copy(), await copy()];
+  expect(new Set(copies.map(({ createClient }) => createClient)).size).toBe(3);
+  const given = { ...network.options, ...options };
+  await Promise.all(copies.map(({ createClient }) => createClient(given).GET("/monitors")));
+  expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
+  expect(Object.keys(globalThis).join()).not.toContain("svc");
+});
+
 describe("clients of one process", () => {
   it.for<[string, () => ClientOptions]>([
     ["another account", inMemory],
@@ -75,7 +91,7 @@ describe("clients of one process", () => {
 
   it("forget the accounts whose tokens no longer count", async () => {
     const settings = settingsOf({ baseUrl, authUrl }, {});
-    const of = (refreshToken: string) => tokensOf(settings, { ...credentials, refreshToken });
+    const of = (refreshToken: string) => sharedTokensOf(settings, { ...credentials, refreshToken });
     const now = Date.now();
     const [ended, valid] = [of("ended"), of("valid")];
     ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };

@@ -2,8 +2,143 @@
 import type { Middleware } from "openapi-fetch";
 import { describe, expect, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
-import { createClient, TransportError, unwrap } from "../../src/client/index.ts";
-import { baseUrl, json, Network, success, thrownBy } from "./support.ts";
+import {
+  type Client,
+  ConnectionError,
+  createClient,
+  NotFoundError,
+  ServiceError,
+  TransportError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { baseUrl, brokenConnection, failure, type Handler, json, Network, success, thrownBy } from "./support.ts";
+
+interface Own {
+  "/own": { get: { responses: { 200: { content: { "application/json": object } } } } };
+}
+
+const options = (onCall: Handler) => ({
+  ...{ baseUrl, accessToken: "given", fetch: new Network(onCall).fetch, retry: { maxRetries: 0 } },
+});
+const clients = (onCall: Handler) => ({
+  api: createClient(options(onCall)),
+  throwing: createClient({ ...options(onCall), throwOnError: true }),
+  own: createClient<paths & Own>(options(onCall)),
+});
+const refusal = "You are not authorized to perform this operation.";
+/** A 200 that is an error, which openapi-fetch alone takes for a success. */
+const refused = () => json(200, { code: 1002, message: "Monitor does not exist" });
+
+describe("a success", () => {
+  it("is what openapi-fetch gives, and its payload", async () => {
+    const { api, throwing } = clients(() => success(["one"]));
+    for (const one of [api, throwing] as Client[]) {
+      const { data, error, response } = await one.GET("/monitors");
+      expect([data, error, response.status]).toEqual([{ code: 0, message: "success", data: ["one"] }, undefined, 200]);
+      expect(await unwrap(one.GET("/monitors"))).toEqual(["one"]);
+    }
+  });
+
+  it.each<["GET" | "DELETE" | "PUT", Response]>([
+    ["GET", json(200, { message: "success", data: undefined })],
+    ["DELETE", json(200, { code: 0, message: "success" })],
+    ["DELETE", new Response(null, { status: 204 })],
+  ])("may have no payload where the contract requires none: %s", async (method, response) => {
+    const { api, throwing } = clients(() => response.clone());
+    for (const one of [api, throwing] as Client[])
+      expect(await unwrap(one[method as "GET"]("/admin/monitors"))).toBeUndefined();
+  });
+
+  it("of an operation of the user's own may have any body", async () => {
+    for (const body of [5, 0, "x", null, true, [1], { code: "DE" }, { code: 5 }, [{ code: 5 }], { error_code: 1002 }]) {
+      const call = () => clients(() => json(200, body)).own.GET("/own");
+      expect([await unwrap(call()), (await call()).data]).toEqual([body, body]);
+    }
+    const message = { message: "report", up: 1 };
+    expect(await unwrap(clients(() => json(200, message)).own.GET("/own"))).toEqual(message);
+    expect(await unwrap(clients(() => json(200, { message: "success", data: [1] })).own.GET("/own"))).toEqual([1]);
+  });
+
+  it("of an own path that a documented template would match may have any body, too", async () => {
+    interface Mine {
+      "/monitors/summary": { get: { responses: { 200: { content: { "application/json": { total: number } } } } } };
+    }
+    const api = createClient<paths & Mine>(options(() => json(200, { total: 5 })));
+    expect(await unwrap(api.GET("/monitors/summary"))).toEqual({ total: 5 });
+    const params = { path: { monitor_id: "1" } };
+    await expect(unwrap(api.GET("/monitors/{monitor_id}", { params }))).rejects.toThrow(TransportError);
+  });
+});
+
+describe("a failure", () => {
+  it.each<[string, Handler, new (...args: never) => Error]>([
+    ["a status of 404", () => failure(404), NotFoundError],
+    ["an empty 500", () => new Response(null, { status: 500 }), ServiceError],
+    ["a 200 with an error code", refused, ServiceError],
+    ["one that is a text", () => json(200, { code: "1002", message: "No" }), ServiceError],
+    ["one without a message", () => json(200, { code: 1002 }), ServiceError],
+    ["one beside a payload", () => json(201, { code: 1002, message: "success", data: {} }), ServiceError],
+    ["a message alone that is not success", () => json(200, { message: refusal }), ServiceError],
+    ["such a message without a payload", () => json(200, { code: 0, message: refusal }), ServiceError],
+    ["a payload that is null", () => json(200, { code: null, message: refusal, data: null }), ServiceError],
+    ["a 200 that is not JSON", () => new Response("<html>"), TransportError],
+    ["a 200 without a body", () => new Response(null), TransportError],
+    ["a 204", () => new Response(null, { status: 204 }), TransportError],
+    ["null", () => json(200, null), TransportError],
+    ["a text", () => json(200, "text"), TransportError],
+    ["a list", () => json(200, [1, 2]), TransportError],
+    ["no envelope", () => json(200, { error: "x" }), TransportError],
+    ["an envelope without a message", () => json(200, { code: 0, data: [] }), TransportError],
+    ["an envelope without a payload", () => json(200, { code: 0, message: "success" }), TransportError],
+    ["one in an HTML type", () => new Response("{}", { headers: { "Content-Type": "text/html" } }), TransportError],
+    ["a lost connection", brokenConnection, ConnectionError],
+  ])("is the same for `unwrap` and a client that throws: %s", async (_what, onCall, Class) => {
+    const { api, throwing } = clients(onCall);
+    const error = await thrownBy(throwing.GET("/monitors"));
+    const ofUnwrap = await thrownBy(unwrap(api.GET("/monitors")));
+    expect(error).toBeInstanceOf(Class);
+    expect(error).toEqual(ofUnwrap);
+    expect(error.message).toBe(ofUnwrap.message);
+    // With both, it is the same error again.
+    expect(await thrownBy(unwrap(throwing.GET("/monitors")))).toEqual(error);
+    const result = await api.GET("/monitors").catch((thrown: Error) => thrown);
+    if (error instanceof ServiceError) expect(result).toMatchObject({ error: expect.anything() });
+    else expect(result).toEqual(error);
+  });
+
+  it("of an own operation is an error code with a message, as the envelope has it", async () => {
+    const body = { code: 5, message: refusal };
+    const call = () => clients(() => json(200, body)).own.GET("/own");
+    await expect(unwrap(call())).rejects.toThrow(`GET /own: ${refusal}`);
+    expect(await call()).toMatchObject({ error: body });
+  });
+
+  it.each(["GET", "HEAD"] as const)("without a body is an `error` that is true: %s", async (method) => {
+    const { api } = clients(() => new Response(null, { status: 404, headers: { "Content-Length": "0" } }));
+    const call = () => api[method as "GET"]("/monitors");
+    expect(await call()).toMatchObject({ error: { message: "status 404 with an empty body" } });
+    await expect(unwrap(call())).rejects.toThrow(NotFoundError);
+  });
+
+  it("is thrown for an account, and with other options", async () => {
+    const { api, throwing } = clients(refused);
+    await expect(throwing.withAccount("1").GET("/monitors")).rejects.toThrow("listMonitors: Monitor does not exist");
+    await expect(throwing.withOptions({ timeout: 1_000 }).request("get", "/monitors")).rejects.toThrow(ServiceError);
+    const { data, error, response } = await api.withAccount("1").request("get", "/monitors");
+    expect([data, error, response.status]).toEqual([undefined, await refused().json(), 200]);
+  });
+
+  it.each(["arrayBuffer", "blob", "stream", "text"] as const)(
+    "is a 200 with an error code in the place of a report, read as %s",
+    async (parseAs) => {
+      const { api, throwing } = clients(refused);
+      expect(await thrownBy(throwing.GET("/monitors", { parseAs }))).toBeInstanceOf(ServiceError);
+      expect(await thrownBy(unwrap(api.GET("/monitors", { parseAs })))).toBeInstanceOf(ServiceError);
+      const report = clients(() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }));
+      expect((await report.throwing.GET("/monitors", { parseAs })).response.status).toBe(200);
+    },
+  );
+});
 
 describe("a middleware that returns another Response", () => {
   const copies: Middleware = {
@@ -11,29 +146,21 @@ describe("a middleware that returns another Response", () => {
   };
   const token = "1000.8cb99dxxxxxxxxxxxxxxxxxx9be93";
   const client = (status: number, body: unknown) => {
-    const { fetch } = new Network(() => json(status, body));
-    const api = createClient({ baseUrl, accessToken: token, fetch, retry: { maxRetries: 0 } });
+    const api = createClient({ ...options(() => json(status, body)), accessToken: token });
     api.use(copies);
     return api;
   };
 
-  it.each([401, 500, 200])(
-    "does not make a message show a secret, or lose the operation: status %i",
-    async (status) => {
-      const message = `The token ${token} is not valid`;
-      const error = await thrownBy(unwrap(client(status, { code: 7, message }).GET("/monitors")));
-      expect(error.message).toContain("listMonitors: The token *** is not valid");
-      expect(error).toMatchObject({ operation: "GET /monitors", status });
-    },
-  );
-
-  it("leaves the checks of the envelope", async () => {
-    const call = unwrap(client(200, { total: 5 }).GET("/monitors"));
-    await expect(call).rejects.toThrow("GET /monitors: the response body is no envelope with a message.");
+  it.each([401, 200])("does not make a message show a secret, or lose the operation: %i", async (status) => {
+    const message = `The token ${token} is not valid`;
+    const error = await thrownBy(unwrap(client(status, { code: 7, message }).GET("/monitors")));
+    expect(error.message).toContain("listMonitors: The token *** is not valid");
+    expect(error).toMatchObject({ operation: "GET /monitors", status });
   });
 
-  it("leaves a report that is read as text", async () => {
+  it("leaves the checks of the envelope, and a report that is read as text", async () => {
     const api = client(200, { total: 5 });
+    await expect(unwrap(api.GET("/monitors"))).rejects.toThrow("the response body is no envelope with a message.");
     expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toBe('{"total":5}');
   });
 
@@ -41,57 +168,5 @@ describe("a middleware that returns another Response", () => {
     const api = client(200, {});
     api.use({ onRequest: () => success(["cached"]) });
     expect(await unwrap(api.GET("/monitors"))).toEqual(["cached"]);
-  });
-});
-
-it("an own path that a documented template would match may have any body", async () => {
-  interface Mine {
-    "/monitors/summary": { get: { responses: { 200: { content: { "application/json": { total: number } } } } } };
-  }
-  const { fetch } = new Network(() => json(200, { total: 5 }));
-  const api = createClient<paths & Mine>({ baseUrl, accessToken: "given", fetch });
-  expect(await unwrap(api.GET("/monitors/summary"))).toEqual({ total: 5 });
-  expect((await api.GET("/monitors/summary")).data).toEqual({ total: 5 });
-  const params = { path: { monitor_id: "1" } };
-  await expect(unwrap(api.GET("/monitors/{monitor_id}", { params }))).rejects.toThrow(TransportError);
-});
-
-describe("a documented operation", () => {
-  /** What each of the three ways to call makes of a response. */
-  async function verdicts(respond: () => Response, method: "GET" | "DELETE") {
-    const path = (method === "GET" ? "/monitors" : "/admin/monitors") as "/monitors";
-    const { fetch } = new Network(respond);
-    const options = { baseUrl, accessToken: "given", fetch };
-    const call = () => createClient(options)[method as "GET"](path);
-    const throwing = createClient({ ...options, throwOnError: true });
-    const outcomes = await Promise.allSettled([call(), unwrap(call()), throwing[method as "GET"](path)]);
-    return outcomes.map((one) =>
-      one.status === "rejected" || Object(one.value).error !== undefined ? "failure" : "success",
-    );
-  }
-  const failures = Array(3).fill("failure");
-
-  it.each<unknown>([
-    ...[{ error: "x" }, {}, "x", 5, [1, 2], { code: 0, data: [] }, { code: 0, message: "success" }, null, false],
-    ...[{ code: 0, message: "success", data: null }, { message: "no" }, { code: 5, message: "no", data: [] }],
-    ...[{ constructor: 1 }],
-  ])("fails in all ways if its 200 is %j", async (body) => {
-    expect(await verdicts(() => json(200, body), "GET")).toEqual(failures);
-    const html = { headers: { "Content-Type": "text/html" } };
-    expect(await verdicts(() => new Response(JSON.stringify(body), html), "GET")).toEqual(failures);
-  });
-
-  it("fails in all ways if a GET has no body", async () => {
-    expect(await verdicts(() => new Response(null, { status: 204 }), "GET")).toEqual(failures);
-    expect(await verdicts(() => new Response(null), "GET")).toEqual(failures);
-  });
-
-  it("succeeds in all ways with its envelope, which a write or an undocumented payload may leave without data", async () => {
-    const successes = failures.map(() => "success");
-    expect(await verdicts(() => json(200, { message: "success", data: [] }), "GET")).toEqual(successes);
-    expect(await verdicts(() => json(200, { code: 0, message: "success" }), "DELETE")).toEqual(successes);
-    expect(await verdicts(() => new Response(null, { status: 204 }), "DELETE")).toEqual(successes);
-    const sample = new Network(() => json(200, { code: 0, message: "success" })).client();
-    expect(await unwrap(sample.GET("/admin/monitors"))).toBeUndefined();
   });
 });

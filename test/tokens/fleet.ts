@@ -20,15 +20,9 @@ export class Worker {
   readonly lines: string[] = [];
   /** How many lines were looked at. */
   #seen = 0;
-  /** How many rounds have no result yet. */
-  #running = 0;
   readonly #ended: Promise<string>;
 
-  /** @param uid the user that runs it, if it is another than the current one */
-  constructor(
-    readonly child: ChildProcessWithoutNullStreams,
-    readonly uid: number | undefined,
-  ) {
+  constructor(readonly child: ChildProcessWithoutNullStreams) {
     this.#ended = once(child, "close").then(() => "ended");
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on("line", (line) => {
@@ -59,22 +53,12 @@ export class Worker {
     return this.next((line) => line === "asking");
   }
 
-  /** Gives it a store and a client. Those that it had end. */
-  take(job: Job): void {
-    this.lines.length = 0;
-    this.#seen = 0;
-    this.#tell(JSON.stringify(job));
-  }
-
   begin(): void {
-    this.#running += 1;
-    this.#tell("go");
+    this.child.stdin.write("go\n");
   }
 
   async result(): Promise<Round> {
-    const line = await this.next((text) => text.startsWith("{"));
-    this.#running -= 1;
-    return JSON.parse(line);
+    return JSON.parse(await this.next((text) => text.startsWith("{")));
   }
 
   async round(): Promise<Round> {
@@ -82,49 +66,23 @@ export class Worker {
     return this.result();
   }
 
-  /**
-   * Ends its job. Returns whether it can take another: not if it is another user's, was killed or stopped, or has a round
-   * without a result.
-   */
-  endJob(): boolean {
-    const isUsable =
-      this.uid === undefined && !this.child.killed && this.child.exitCode === null && this.#running === 0;
-    if (isUsable) this.#tell("end");
-    return isUsable;
-  }
-
   /** Ends the process, also one that is stopped. */
   async kill(): Promise<void> {
     this.child.kill("SIGKILL");
     await this.#ended;
   }
-
-  #tell(line: string): void {
-    this.child.stdin.write(`${line}\n`);
-  }
 }
 
-type Service = Pick<Mock, "baseUrl" | "authUrl">;
-
-/** What a process is beside the others. */
-interface Origin {
-  /** The data center; the fleet's own if omitted. */
-  service?: Service;
-  /** The user that runs it; the current one if omitted. */
-  uid?: number | undefined;
-}
-
-/** Processes of the program `worker.ts`, bundled once. A process that is left of one test takes the jobs of the next. */
+/** Processes of the program `worker.ts`, bundled once. */
 export class Fleet {
   readonly #workers = new Set<Worker>();
-  #idle: Worker[] = [];
 
   private constructor(
     private readonly folder: string,
-    private readonly service: Service,
+    private readonly service: Pick<Mock, "baseUrl" | "authUrl">,
   ) {}
 
-  static async open(service: Service): Promise<Fleet> {
+  static async open(service: Pick<Mock, "baseUrl" | "authUrl">): Promise<Fleet> {
     const folder = await mkdtemp(join(tmpdir(), "fleet-"));
     // For workers of other users.
     await chmod(folder, 0o755);
@@ -141,31 +99,25 @@ export class Fleet {
     return new Fleet(folder, service);
   }
 
-  /** @param where the directory of the files, or the address of Redis */
-  start(
-    where: string,
-    calls = 1,
-    options: SharedStoreOptions = {},
-    { service: { baseUrl, authUrl } = this.service, uid }: Origin = {},
-  ): Worker {
-    const worker = (uid === undefined && this.#idle.pop()) || this.#spawn(uid);
-    this.#workers.add(worker);
-    worker.take({ where, calls, options, service: { baseUrl, authUrl } });
-    return worker;
-  }
-
-  #spawn(uid: number | undefined): Worker {
+  /**
+   * @param where the directory of the files, or the address of Redis
+   * @param uid the user that runs it; the current one if omitted
+   */
+  start(where: string, calls = 1, options: SharedStoreOptions = {}, uid?: number): Worker {
     const { clientId, clientSecret, refreshToken } = credentials;
-    const child = spawn(process.execPath, [join(this.folder, "worker.mjs")], {
-      uid,
-      env: {
-        ...process.env,
-        SVC_OAUTH2_CLIENT_ID: clientId,
-        SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-        SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
-      },
-    });
-    return new Worker(child, uid);
+    const { baseUrl, authUrl } = this.service;
+    const job: Job = { where, calls, options, service: { baseUrl, authUrl } };
+    const env = {
+      ...process.env,
+      SVC_OAUTH2_CLIENT_ID: clientId,
+      SVC_OAUTH2_CLIENT_SECRET: clientSecret,
+      SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
+    };
+    const worker = new Worker(
+      spawn(process.execPath, [join(this.folder, "worker.mjs"), JSON.stringify(job)], { uid, env }),
+    );
+    this.#workers.add(worker);
+    return worker;
   }
 
   /** Starts processes and waits until all of them can begin. */
@@ -175,24 +127,16 @@ export class Fleet {
     return workers;
   }
 
-  /** Ends all jobs, and the processes that cannot take another, also those that are stopped. */
+  /** Ends all processes. */
   async end(): Promise<void> {
-    const workers = [...this.#workers];
+    await Promise.all([...this.#workers].map((worker) => worker.kill()));
     this.#workers.clear();
-    const idle = workers.filter((worker) => worker.endJob());
-    this.#idle.push(...idle);
-    await endAll(workers.filter((worker) => !idle.includes(worker)));
   }
 
   async close(): Promise<void> {
     await this.end();
-    await endAll(this.#idle);
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-async function endAll(workers: readonly Worker[]): Promise<void> {
-  await Promise.all(workers.map((worker) => worker.kill()));
 }
 
 /** How many token requests arrived at the mock. */

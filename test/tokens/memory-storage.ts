@@ -50,24 +50,20 @@ export class MemoryStorage implements SharedStorage {
     return true;
   }
 
-  changed(key: string, since: LockResult, milliseconds: number): Promise<LockResult | undefined> {
+  changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
     this.requests += 1;
-    const answer = () => {
-      const { stored, releases } = this.#entry(key);
-      return { now: this.clock.now(), stored, cursor: `${releases}` };
-    };
-    if (answer().cursor !== since.cursor) return Promise.resolve(answer());
+    if (`${this.#entry(key).releases}` !== since.cursor) return Promise.resolve();
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting);
       const timer = this.clock.setTimeout(() => {
         waiting.delete(wake);
-        resolve(undefined);
+        resolve();
       }, milliseconds);
       const wake = () => {
         waiting.delete(wake);
         this.clock.clearTimeout(timer);
-        resolve(answer());
+        resolve();
       };
       waiting.add(wake);
     });

@@ -53,8 +53,8 @@ class Process {
 
   async changed(since: Awaited<ReturnType<Process["lock"]>>, milliseconds: number) {
     const start = Date.now();
-    const answer = await this.storage.changed(this.key, since, milliseconds);
-    return { answer, after: Date.now() - start };
+    await this.storage.changed(this.key, since, milliseconds);
+    return { after: Date.now() - start };
   }
 }
 
@@ -167,9 +167,8 @@ const tests: Record<string, (a: Process, b: Process) => Promise<void>> = {
     const woken = b.changed(await b.lock(), 4_000);
     await sleep(short);
     await a.write(fence, "new");
-    const { answer, after } = await woken;
+    const { after } = await woken;
     must(after < moment, "it must not wait longer than a moment", after);
-    if (answer) must(answer.stored?.body === "new", "an answer must have what was stored", answer);
   },
 
   async "does not miss a release between the answer and the wait"(a, b) {

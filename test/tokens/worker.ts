@@ -1,7 +1,4 @@
-/**
- * A process of a fleet. Each line of its input is a job, after which it prints "ready", or `go` for a round of calls, after
- * which it prints a line of JSON, or `end`.
- */
+/** A process of a fleet. Its argument is a job. It prints "ready", and after each line of its input a round of calls, as JSON. */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { type Client, createClient, type TokenStore } from "../../src/client/index.ts";
@@ -18,34 +15,21 @@ export interface Job {
   service: { baseUrl: string; authUrl: string };
 }
 
-let close = () => {};
-let round = async () => {};
-for await (const line of createInterface(process.stdin)) {
-  if (line === "go") await round();
-  else {
-    close();
-    close = () => {};
-    if (line !== "end") ({ round, close } = await begin(JSON.parse(line)));
-  }
-}
-close();
-
-async function begin({ where, calls, options, service }: Job) {
-  const { tokenStore, close } = await storeAt(where, options);
-  const api = createClient({
-    ...service,
-    tokenStore,
-    fetch: async (url, init) => {
-      const isToken = url.endsWith("/oauth/v2/token");
-      if (isToken) console.log("asking");
-      const response = await fetch(url, init);
-      if (isToken) console.log("answered");
-      return response;
-    },
-  });
-  console.log("ready");
-  return { round: () => callMonitors(api, calls), close };
-}
+const { where, calls, options, service }: Job = JSON.parse(process.argv[2] ?? "");
+const api = createClient({
+  ...service,
+  tokenStore: await storeAt(where, options),
+  fetch: async (url, init) => {
+    const isToken = url.endsWith("/oauth/v2/token");
+    if (isToken) console.log("asking");
+    const response = await fetch(url, init);
+    if (isToken) console.log("answered");
+    return response;
+  },
+});
+console.log("ready");
+for await (const _line of createInterface(process.stdin)) await callMonitors(api, calls);
+process.exit();
 
 async function callMonitors(api: Client, calls: number): Promise<void> {
   const results = await Promise.allSettled(
@@ -58,16 +42,13 @@ async function callMonitors(api: Client, calls: number): Promise<void> {
   console.log(JSON.stringify({ answered: results.length - errors.length, errors }));
 }
 
-async function storeAt(
-  where: string,
-  options: SharedStoreOptions,
-): Promise<{ tokenStore: TokenStore; close: () => void }> {
-  if (!where.startsWith("redis:")) return { tokenStore: fileTokenStore({ directory: where, ...options }), close() {} };
+async function storeAt(where: string, options: SharedStoreOptions): Promise<TokenStore> {
+  if (!where.startsWith("redis:")) return fileTokenStore({ directory: where, ...options });
   // Loaded only then: a process starts sooner without it.
   const { default: redis } = await import("redis");
   const client = redis.createClient({ url: where, disableOfflineQueue: true });
   client.on("error", () => {});
   // Without Redis, it starts all the same.
   await Promise.race([client.connect(), once(client, "error")]);
-  return { tokenStore: redisTokenStore(client, options), close: () => client.destroy() };
+  return redisTokenStore(client, options);
 }

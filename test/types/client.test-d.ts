@@ -4,6 +4,7 @@ import type { paths } from "../../generated/types.ts";
 import {
   type Client,
   type ClientOptions,
+  type CreateClientOptions,
   createClient,
   createServiceFetch,
   optionsFromEnvironment,
@@ -33,6 +34,11 @@ it("the bindings of an edge runtime are taken as its types have them, also those
   }
   const bindings: Bindings = { SVC_DATA_CENTER: "EU", CACHE: { get: async (key) => key } };
   assertType<ClientOptions>(optionsFromEnvironment(bindings));
+});
+
+it("options of the type `CreateClientOptions` fit `createClient`", () => {
+  const options: CreateClientOptions = { baseUrl: "http://127.0.0.1", accessToken: "t" };
+  assertType<Client>(createClient(options));
 });
 
 it("the client of an account has the same operations", () => {

@@ -1,11 +1,10 @@
-import { ContractError } from "../../contract/contract-error.ts";
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { withoutSecrets } from "../../shared/secrets.ts";
-import { readWhole } from "../body.ts";
 import { TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { fetchFailed, readWhole } from "../exchange.ts";
 import { userAgent } from "../request.ts";
 import { retryAfter } from "../retry.ts";
-import { fetchFailed } from "../sending.ts";
+
 import type { Settings } from "../settings.ts";
 import { coolDown } from "./policy.ts";
 
@@ -84,8 +83,7 @@ export async function askAuthServer(
       });
       return { response, text: new TextDecoder().decode(await readWhole(response, maxResponseBytes, who)) };
     } catch (error) {
-      const isOurs = error instanceof TransportError || error instanceof ContractError;
-      throw isOurs ? error : fetchFailed(who, `${who} could not be reached`, error, secrets);
+      throw fetchFailed(who, `${who} could not be reached`, error, secrets);
     }
   };
   const { response, text } = await withTimeout(clock, attemptTimeout, timeoutError, run, ...signals);

@@ -1,10 +1,10 @@
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
-import { background, type Clock, sleep } from "../../shared/clock.ts";
-import { ConnectionError, messageOf, TimeoutError, TokenError, TransportError } from "../errors.ts";
+import type { Clock } from "../../shared/clock.ts";
+import { ConnectionError, TimeoutError, TokenError, TransportError } from "../errors.ts";
 import { requireValid } from "../option-checks.ts";
 import { type ClientOptions, type Credentials, credential } from "../options.ts";
-import { mayHaveArrived, mayRecover, retryDelay } from "../retry.ts";
+import { mayHaveArrived, mayRecover } from "../retry.ts";
 import { requireCredentials, requireUrl, type Settings, settingsOf } from "../settings.ts";
 import { askAuthServer, ForeignResponseError, TemporaryTokenError, usableToken } from "./auth-server.ts";
 
@@ -51,7 +51,8 @@ export async function refresh(options: ClientOptions = {}): Promise<AccessTokenR
   return createAccessToken(settings, settings.clock, credentials);
 }
 
-async function createAccessToken(
+/** The request of `refresh`, once. */
+export async function createAccessToken(
   settings: Settings,
   clock: Clock,
   { clientId, clientSecret, refreshToken }: Credentials,
@@ -88,48 +89,13 @@ function authSettingsOf(options: ClientOptions): Settings {
   return settings;
 }
 
-/**
- * Requests an access token, with retries and time limits of its own: the first caller may have aborted while others wait.
- * @param abandoned aborted when no call waits any more
- * @param before called before each attempt; throws if the limits do not allow another token
- * @param after called after an attempt that failed, with whether it may have created a token
- */
-export async function requestToken(
-  settings: Settings,
-  credentials: Credentials,
-  abandoned: AbortSignal,
-  before: () => Promise<void>,
-  after: (mayHaveCreated: boolean) => Promise<void>,
-): Promise<AccessTokenResponse> {
-  const { retry, random, callTimeout, onTokenFailure } = settings;
-  const clock = background(settings.clock);
-  const deadline = clock.elapsed() + callTimeout;
-  for (let count = 0; ; count += 1) {
-    abandoned.throwIfAborted();
-    await before();
-    const start = clock.elapsed();
-    try {
-      return await createAccessToken(settings, clock, credentials, abandoned);
-    } catch (error) {
-      const milliseconds = Math.round(clock.elapsed() - start);
-      // If the store fails, too, this error is the one that counts: a refusal must stay one.
-      await after(mayHaveCreated(error)).catch(() => {});
-      const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
-      const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
-      const isRetried = mayHelp(error) && count < retry.maxRetries && clock.elapsed() + wait < deadline;
-      const retryAfter = isRetried ? wait : undefined;
-      await onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
-      if (!isRetried) throw error;
-      await sleep(clock, wait, abandoned);
-    }
-  }
-}
-
-function mayHaveCreated(error: unknown): boolean {
+/** Whether the auth server may have created a token, although the request failed. */
+export function mayHaveCreated(error: unknown): boolean {
   return error instanceof TransportError && !(error instanceof ForeignResponseError) && mayHaveArrived(error.cause);
 }
 
-function mayHelp(error: unknown): boolean {
+/** Whether another request may succeed. */
+export function mayHelp(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return mayRecover(error.cause);
   return error instanceof ForeignResponseError ? error.mayPass : error instanceof TemporaryTokenError;
 }

@@ -1,7 +1,10 @@
-import { repeated, TokenBudgetError, TokenError } from "../errors.ts";
+import { background, sleep } from "../../shared/clock.ts";
+import { messageOf, repeated, TokenBudgetError, TokenError } from "../errors.ts";
 import type { Credentials } from "../options.ts";
+import { retryDelay } from "../retry.ts";
 import type { Settings } from "../settings.ts";
-import { requestToken } from "./oauth.ts";
+import { TemporaryTokenError } from "./auth-server.ts";
+import { createAccessToken, mayHaveCreated, mayHelp } from "./oauth.ts";
 import {
   abandonedAfter,
   isUsable,
@@ -13,8 +16,19 @@ import {
   stillCounting,
   withoutFuture,
 } from "./policy.ts";
-import { Job, type SharedTokens, tokensOf } from "./shared-tokens.ts";
-import { keyOf, type TokenChange, type TokenState } from "./store.ts";
+import { Job, type SharedTokens, sharedTokensOf } from "./shared-tokens.ts";
+import { keyOf, type MadeToken, type TokenChange, type TokenState } from "./store.ts";
+
+export interface TokenSource {
+  /** The current token; undefined if it must be requested first. */
+  current(): string | undefined;
+  /** @param signal aborted when the call no longer waits */
+  get(signal?: AbortSignal): Promise<string>;
+  /** Reports that the service rejected a token. If another one is worth a try, `get` returns it. */
+  reject(token: string): void;
+  /** Reports that the service rejected a call with a new token, too: the token is not the reason. */
+  keepDespite401(token: string): void;
+}
 
 /** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
@@ -24,7 +38,7 @@ export class RefreshingTokens implements TokenSource {
     private readonly settings: Settings,
     private readonly credentials: Credentials,
   ) {
-    this.#known = tokensOf(settings, credentials);
+    this.#known = sharedTokensOf(settings, credentials);
   }
 
   current(): string | undefined {
@@ -90,36 +104,8 @@ export class RefreshingTokens implements TokenSource {
     const { clock } = this.settings;
     const { lastError } = this.#known;
     if (lastError && lastError.until > clock.elapsed()) throw repeated(lastError.error);
-    let made = withoutFuture(state.made, clock.now());
-    // Saved, or each later look would start the ten minutes again.
-    if (made !== state.made) await save({ ...state, made });
-    let others = made;
-    let sentAt = 0;
-    const note = (madeAt: number, lifetime = 0) => {
-      made = [...stillCounting(others, clock.now()), { madeAt, expiresAt: madeAt + lifetime }];
-    };
     try {
-      const before = async () => {
-        const now = clock.now();
-        const next = nextTokenAt(made, now);
-        if (next > now) throw new TokenBudgetError(new Date(next));
-        others = made;
-        note(now + requestTime);
-        await save({ ...state, made });
-        sentAt = clock.now();
-      };
-      // The auth server may have created a token before the connection was lost. It counts towards the ten of ten minutes
-      // only: with an hour, two calls during a short outage would lock the program out for that hour.
-      const after = (mayHaveCreated: boolean) => {
-        if (mayHaveCreated) note(clock.now());
-        else made = others;
-        return save({ ...state, made });
-      };
-      const token = await requestToken(this.settings, this.credentials, abandoned, before, after);
-      const lifetime = lifetimeOf(token.expires_in);
-      // When the token was created is not known: it counts from the latest time that is possible, and is used from the earliest.
-      note(clock.now(), lifetime);
-      return { accessToken: token.access_token, usableUntil: sentAt + lifetime - safetyMargin(lifetime), made };
+      return await new TokenRequest(this.settings, this.credentials, state, save).send(abandoned);
     } catch (error) {
       if (error instanceof TokenError) {
         this.#known.lastError = { error, until: clock.elapsed() + error.retryAt.getTime() - clock.now() };
@@ -129,26 +115,82 @@ export class RefreshingTokens implements TokenSource {
   }
 }
 
-export interface TokenSource {
-  /** The current token; undefined if it must be requested first. */
-  current(): string | undefined;
-  /** @param signal aborted when the call no longer waits */
-  get(signal?: AbortSignal): Promise<string>;
-  /** Reports that the service rejected a token. If another one is worth a try, `get` returns it. */
-  reject(token: string): void;
-  /** Reports that the service rejected a call with a new token, too: the token is not the reason. */
-  keepDespite401(token: string): void;
-}
+/**
+ * A request for an access token, with retries and time limits of its own: the first caller may have aborted while others wait.
+ * Each attempt is saved before it is sent, as a token that may have been created.
+ */
+class TokenRequest {
+  /** The tokens that count, without that of this request. */
+  #others: readonly MadeToken[];
 
-/** Tokens that the caller supplies: one token, or a function that is called for each request. */
-export function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
-  let rejected: string | undefined;
-  return {
-    current: () => (typeof supply === "string" ? supply : undefined),
-    get: async () => (typeof supply === "string" ? supply : supply(rejected)),
-    reject: (token) => {
-      rejected = token;
-    },
-    keepDespite401: () => {},
-  };
+  constructor(
+    private readonly settings: Settings,
+    private readonly credentials: Credentials,
+    private readonly state: TokenState,
+    private readonly save: (state: TokenState) => Promise<void>,
+  ) {
+    this.#others = state.made;
+  }
+
+  /** @param abandoned aborted when no call waits any more */
+  async send(abandoned: AbortSignal): Promise<TokenState> {
+    const { retry, random, callTimeout, onTokenFailure } = this.settings;
+    const clock = background(this.settings.clock);
+    const deadline = clock.elapsed() + callTimeout;
+    await this.#forgetFuture();
+    for (let count = 0; ; count += 1) {
+      abandoned.throwIfAborted();
+      await this.#reserve();
+      const sentAt = clock.now();
+      const start = clock.elapsed();
+      try {
+        const token = await createAccessToken(this.settings, clock, this.credentials, abandoned);
+        const lifetime = lifetimeOf(token.expires_in);
+        // When the token was created is not known: it counts from the latest time that is possible, and is used from the earliest.
+        const { made } = this.#stateWith(clock.now(), lifetime);
+        return { accessToken: token.access_token, usableUntil: sentAt + lifetime - safetyMargin(lifetime), made };
+      } catch (error) {
+        const milliseconds = Math.round(clock.elapsed() - start);
+        await this.#settle(error);
+        const left = error instanceof TemporaryTokenError ? error.retryAt.getTime() - clock.now() : 0;
+        const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
+        const isRetried = mayHelp(error) && count < retry.maxRetries && clock.elapsed() + wait < deadline;
+        const retryAfter = isRetried ? wait : undefined;
+        await onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
+        if (!isRetried) throw error;
+        await sleep(clock, wait, abandoned);
+      }
+    }
+  }
+
+  /** If somebody set the clock back. Saved, or each later look would start the ten minutes again. */
+  async #forgetFuture(): Promise<void> {
+    const made = withoutFuture(this.#others, this.settings.clock.now());
+    if (made === this.#others) return;
+    this.#others = made;
+    await this.save({ ...this.state, made });
+  }
+
+  /** @throws TokenBudgetError if the limits allow no other token */
+  async #reserve(): Promise<void> {
+    const now = this.settings.clock.now();
+    const next = nextTokenAt(this.#others, now);
+    if (next > now) throw new TokenBudgetError(new Date(next));
+    await this.save(this.#stateWith(now + requestTime));
+  }
+
+  /**
+   * After an attempt that failed. If the connection was lost, the auth server may have created a token. It counts towards the ten
+   * of ten minutes only: with an hour, two calls during a short outage would lock the program out for that hour.
+   */
+  async #settle(error: unknown): Promise<void> {
+    if (mayHaveCreated(error)) this.#others = this.#stateWith(this.settings.clock.now()).made;
+    // If the store fails, too, the error of the attempt is the one that counts: a refusal must stay one.
+    await this.save({ ...this.state, made: this.#others }).catch(() => {});
+  }
+
+  #stateWith(madeAt: number, lifetime = 0): TokenState {
+    const others = stillCounting(this.#others, this.settings.clock.now());
+    return { ...this.state, made: [...others, { madeAt, expiresAt: madeAt + lifetime }] };
+  }
 }

@@ -16,17 +16,20 @@ export interface SharedTokens {
   kept?: { token: string; since: number };
 }
 
-const ofThisCopy = new Map<string, SharedTokens>();
 /**
- * Bundles of one program and reloads of a module have copies of this one, which share stores. Its number is that of the interface
+ * Bundles of one program and reloads of a module have copies of this one, which share stores. The number is that of the interface
  * of stores, which copies of other versions call.
  */
 const registered = Symbol.for("svc-monitoring-api.token-stores.1");
-/** Above this many, entries without a live token are dropped: a program may serve many accounts, one after another. */
-let limit = 100;
+
+/** From so many on, those without a live token are forgotten: a program may serve many accounts, one after another. */
+const manyStores = 100;
+
+/** What this copy knows of the stores. */
+const knownOf = new WeakMap<TokenStore, SharedTokens>();
 
 /** Clients of a process with the same credentials know the same, unless they have a store or a clock of their own. */
-export function tokensOf(
+export function sharedTokensOf(
   { tokenStore, clock, authUrl }: Settings,
   { clientId, clientSecret, refreshToken }: Credentials,
 ): SharedTokens {
@@ -41,18 +44,11 @@ export function tokensOf(
   // With the secret: a client with a wrong one must not fail the others.
   const id = JSON.stringify([clientId, clientSecret, refreshToken, authUrl]);
   const stores = storesOfProcess();
+  if (!stores.has(id) && stores.size >= manyStores) forgetEnded(stores, clock);
   const store = stores.get(id) ?? new MemoryTokenStore();
+  const known = knownOf.get(store) ?? create(store);
   stores.set(id, store);
-  const known = ofThisCopy.get(id) ?? create(store);
-  ofThisCopy.set(id, known);
-  if (ofThisCopy.size > limit) {
-    for (const [other, tokens] of ofThisCopy) {
-      if (tokens === known || !isOver(tokens, clock)) continue;
-      ofThisCopy.delete(other);
-      stores.delete(other);
-    }
-    limit = 2 * ofThisCopy.size + 100;
-  }
+  knownOf.set(store, known);
   return known;
 }
 
@@ -63,9 +59,13 @@ function storesOfProcess(): Map<string, TokenStore> {
   return holder[registered] as Map<string, TokenStore>;
 }
 
-function isOver({ job, current, lastError }: SharedTokens, clock: Clock): boolean {
-  const counts = stillCounting(current.made ?? [], clock.now()).length > 0;
-  return job === undefined && !counts && (lastError?.until ?? 0) <= clock.elapsed();
+/** Of what another copy uses, this one does not know whether it has ended. */
+function forgetEnded(stores: Map<string, TokenStore>, clock: Clock): void {
+  for (const [id, store] of stores) {
+    const known = knownOf.get(store);
+    if (!known || known.job || (known.lastError?.until ?? 0) > clock.elapsed()) continue;
+    if (stillCounting(known.current.made ?? [], clock.now()).length === 0) stores.delete(id);
+  }
 }
 
 /** Work that several calls wait for. It is aborted some time after the last of them has left. */

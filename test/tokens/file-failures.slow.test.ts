@@ -16,7 +16,7 @@ const { mock, fleet } = await startFleet();
 const isRoot = process.getuid?.() === 0;
 /** Root may read and write everything, so the processes are another user's. */
 const uid = isRoot ? 65_534 : undefined;
-const startOther = () => fleet.start(directory, 1, {}, { uid });
+const startOther = () => fleet.start(directory, 1, {}, uid);
 
 const errorsOf = async (worker: Worker | undefined) => (await worker?.round())?.errors;
 const advice = (where: string, what: string) => [`StorageError: The directory of tokens, ${where}, ${what}.`];
