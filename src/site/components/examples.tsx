@@ -3,8 +3,8 @@ import { Fragment, type VNode } from "preact";
 import { operationErrors } from "../../contract/operation-errors.ts";
 import type { Content, Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { isJson } from "../../samples/of-request.ts";
 import type { Site } from "../model/site.ts";
+import { isJson } from "../samples/of-request.ts";
 import { Panel, Tabs } from "./controls.tsx";
 import { Code, Prose, ScreenOnly } from "./text.tsx";
 

@@ -1,11 +1,11 @@
 import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
-import { isJson } from "../../samples/of-request.ts";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
 import { sectionsOf } from "../markdown.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
+import { isJson } from "../samples/of-request.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { exchangeGrant } from "../../src/client/index.ts";
-import type { Mock } from "../../src/mock/index.ts";
-import type { SampleCall } from "../../src/samples/calls.ts";
+import { exchangeGrant } from "../../../src/client/index.ts";
+import type { Mock } from "../../../src/mock/index.ts";
+import type { SampleCall } from "../../../src/site/samples/calls.ts";
 
 export const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ interface Toolchain {
   prepare(folder: string, samples: Sample[]): Promise<(sample: Sample) => CommandLine>;
 }
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 async function writeAll(folder: string, files: Array<[name: string, text: string]>): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
@@ -73,6 +73,15 @@ export const toolchains: Record<string, Toolchain> = {
 
 export function isInstalled(program: string): boolean {
   return spawnSync("which", [program]).status === 0;
+}
+
+/** A sample with the addresses of the environment in place of those of the first data center. */
+export function ofEnvironment(source: string): string {
+  return source
+    .replace(/^(BASE|AUTH)_URL='.*'$/m, "")
+    .replace(/^(\w+_URL) = ".*"$/m, '$1 = __import__("os").environ["$1"]')
+    .replace('const authUrl = "https://{auth_host}.com"', 'const authUrl = process.env.AUTH_URL ?? ""')
+    .replace('{ dataCenter: "US", service: "{service}" }', "");
 }
 
 /** The environment variables of a user of the mock. */
