@@ -87,8 +87,8 @@ export function setUpSearch(): void {
     // The focus stays in the field, whose arrow keys select a result.
     link.tabIndex = -1;
     link.append(make("span", "kind", kind), make("strong", "", ...marked(title)));
-    if (!["Guide", "Example"].includes(kind) && names.length > 0)
-      link.append(make("code", "", names.slice(0, 2).join(" ")));
+    const others = names.filter((name) => name !== title);
+    if (others.length > 0) link.append(make("code", "", others.slice(0, 2).join(" ")));
     if (within) link.append(make("span", "quiet", within));
     const sentence = searchFunctions.sentenceOf([text, ...parts].join(" "), input.value);
     if (sentence) link.append(make("span", "sentence", ...marked(sentence)));

@@ -38,10 +38,10 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
 }
 
 /** A guide, and each of its sections. */
-function guideDocuments({ name, slug, group, text }: Guide): SearchDocument[] {
+function guideDocuments({ name, slug, group, part, text }: Guide): SearchDocument[] {
   const url = pageUrl("guides", slug);
-  const kind = group === "Examples" ? "Example" : "Guide";
-  const isService = group === "The service";
+  const isService = part === "Guides";
+  const kind = isService ? "Guide" : group === "Examples" ? "Example" : "Manual";
   const [start, ...sections] = sectionsOf(text);
   return [
     ...partDocuments({ url, title: name, kind, names: [name], text: start.text }, isService),
