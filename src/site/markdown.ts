@@ -9,9 +9,6 @@ import { highlighted } from "./highlight.ts";
 
 for (const [name, language] of Object.entries({ go, java, python })) highlighter.registerLanguage(name, language);
 
-/** A table with more columns than this may be wider than the window. */
-const manyColumns = 3;
-
 const markdown = new Marked({
   renderer: {
     heading(token) {
@@ -21,10 +18,13 @@ const markdown = new Marked({
     code({ text, lang = "" }) {
       return `<div class="code">${codeHtml(text, lang)}</div>`;
     },
+    codespan({ text }) {
+      // A path or a media type may break between its parts.
+      return `<code>${escapeHtml(text).replace(/[/;=](?=\w)/g, "$&<wbr>")}</code>`;
+    },
     table(token) {
-      const html = Renderer.prototype.table.call(this, token);
       // Scrolled alone, with the keyboard too, where its columns do not fit.
-      return token.header.length > manyColumns ? `<div class="wide" tabindex="0">${html}</div>` : html;
+      return `<div class="wide" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>`;
     },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {
