@@ -86,17 +86,12 @@ const chosen: Array<[name: string, pattern: RegExp]> = [
   ["service", /(?<=service<\/span>: <[^>]+>&quot;)\{service\}/g],
 ];
 
-/** The address of the mock, which may be another where the page is served. */
-const localAddress = /http:\/\/127\.0\.0\.1:4010/g;
-
 /** A block of code. It can be scrolled with the keyboard. */
 export function codeHtml(code: string, language: string): string {
-  const html = chosen
-    .reduce(
-      (text, [name, pattern]) => text.replace(pattern, `<span data-server="${name}">$&</span>`),
-      highlighted(code, language),
-    )
-    .replace(localAddress, "<span data-local>$&</span>");
+  const html = chosen.reduce(
+    (text, [name, pattern]) => text.replace(pattern, `<span data-server="${name}">$&</span>`),
+    highlighted(code, language),
+  );
   return `<pre tabindex="0"><code>${html}</code></pre>`;
 }
 

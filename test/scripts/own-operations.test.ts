@@ -243,8 +243,8 @@ describe("the reference of own operations", async () => {
       "a choice",
       "records/PlanStep.md",
       [
-        'One of 2 variants; `kind` decides: `"call"` Plan call, `"wait"` Plan wait.',
-        "## [Plan call](../records/PlanCall.md)",
+        'Plan call or Plan wait; `kind` decides: `"call"` Plan call, `"wait"` Plan wait.',
+        "| `minutes` required | integer, at least 0 (only Plan wait) |  |",
       ],
     ],
     [

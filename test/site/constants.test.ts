@@ -103,7 +103,7 @@ describe("the index of the constants", () => {
 
   it("has the first six ids of each with their meanings, and the others for its filter", () => {
     const entry = (name: string) => page("constants.html").querySelector(`[id="${name}"]`);
-    expect(seen(entry("MonitorStatus"))).toMatch(/MonitorStatus .*0 Down1 Up.*2 more$/);
+    expect(seen(entry("MonitorStatus"))).toMatch(/MonitorStatus.*0 Down1 Up.*2 more$/);
     expect(entry("MonitorStatus")?.getAttribute("data-entry")).toContain("10 ConfigurationError Configuration Error");
     for (const [name, schema] of enums) {
       const shown = entry(name)

@@ -1,11 +1,9 @@
-import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
+import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
 import { sectionsOf } from "../markdown.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { isJson } from "../samples/of-request.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
@@ -29,12 +27,7 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     const found = documents.find(({ title, names }) => title === target || names.includes(target));
     if (found) found.otherWords = words;
   }
-  // What has a result of its own is not repeated.
-  const known = new Set(documents.flatMap(({ title, names }) => [title, ...names]));
-  return documents.map(({ parts, ...document }) => {
-    const others = [...new Set(parts)].filter((name) => !known.has(name));
-    return others.length > 0 ? { ...document, parts: others } : document;
-  });
+  return documents;
 }
 
 /** A guide, and each of its sections. */
@@ -67,34 +60,12 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
   ];
 }
 
-function operationDocuments({ document, operations }: Site): SearchDocument[] {
-  return operations.map(({ id, method, path, summary, object, parameters, requestBody, responses }) => {
-    const headers = [...responses.values()].flatMap((body) => body.headers);
-    return {
-      url: pageUrl("operations", id),
-      title: summary,
-      kind: "Operation",
-      names: [id, `${method.toUpperCase()} ${path}`, path],
-      text: plain(object.description),
-      parts: [
-        ...partNames(parameterFields(document, [...parameters, ...headers])),
-        ...(isJson(requestBody?.mediaType ?? "") ? [] : [requestBody?.mediaType ?? ""]),
-      ],
-    };
-  });
-}
-
-/** The names of fields and of those in them, and the texts that are values of them. */
-function partNames(fields: Field[]): string[] {
-  const all = listOf({ fields, variants: [] });
-  return all.flatMap(({ name, shape: { schema, component } }) => [
-    name,
-    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(schema.items?.enum ?? [])].filter(isText)),
-  ]);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
+function operationDocuments({ operations }: Site): SearchDocument[] {
+  return operations.map(({ id, method, path, summary, object, parameters, requestBody }) => ({
+    ...{ url: pageUrl("operations", id), title: summary, kind: "Operation" },
+    names: [id, `${method.toUpperCase()} ${path}`, path],
+    text: [plain(object.description), ...parameters.map(({ name }) => name), requestBody?.mediaType ?? ""].join(" "),
+  }));
 }
 
 /**
@@ -128,10 +99,15 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => {
     const url = pageUrl("records", name);
     const all = fieldsOf(document, shapeOf(document, schema));
-    const fields = all.filter(({ path, variant }) => !path.includes(".") && !variant);
+    const [own, inner] = [true, false].map((isOwn) =>
+      all.filter(({ path, variant }) => (!path.includes(".") && !variant) === isOwn),
+    );
+    const innerNames = new Set(inner?.map((field) => field.name));
     return [
-      { url, title, kind: "Record", names: [name], text: plain(schema.description ?? ""), parts: partNames(all) },
-      ...fields.map(({ path, shape }) => ({
+      ...[
+        { url, title, kind: "Record", names: [name], text: [plain(schema.description ?? ""), ...innerNames].join(" ") },
+      ],
+      ...(own ?? []).map(({ path, shape }) => ({
         ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),

@@ -14,11 +14,9 @@ export interface SearchDocument {
   /** What users type who call it something else. */
   otherWords?: string[];
   text: string;
-  /** The names of parameters, headers and fields in it, and their values, that are no results of their own. */
-  parts?: string[];
 }
 
-type Lists = "names" | "otherWords" | "parts";
+type Lists = "names" | "otherWords";
 
 const maxResults = 30;
 
@@ -41,7 +39,7 @@ const weights: Record<string, number> = {
  */
 export function searchOf(documents: SearchDocument[]): (query: string) => SearchDocument[] {
   const index = new MiniSearch<Omit<SearchDocument, Lists> & { id: number } & Record<Lists, string>>({
-    fields: ["names", "otherWords", "title", "within", "text", "parts"],
+    fields: ["names", "otherWords", "title", "within", "text"],
     tokenize: termsOfText,
     processTerm: indexed,
     searchOptions: {
@@ -56,9 +54,9 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     },
   });
   index.addAll(
-    documents.map(({ names, otherWords = [], parts = [], ...document }, id) => ({
+    documents.map(({ names, otherWords = [], ...document }, id) => ({
       ...{ id, ...document },
-      ...{ names: names.join(" "), otherWords: otherWords.join(" "), parts: parts.join(" ") },
+      ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
     })),
   );
   /** A word that nothing has, as the nearest one that something has: of the same length rather than the stem of another. */
@@ -76,10 +74,10 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       const titled = Object.values(match).filter((fields) => fields.some((field) => field !== "text"));
       return { id, score, words: length + Math.min(titled.length, length) };
     });
-    // Where something has most words, what has few of them is no answer.
+    // Where something has most words, what has less than half of them is no answer.
     const most = Math.max(...matches.map(({ words }) => words));
     const results = matches
-      .filter(({ words }) => words > most / 2)
+      .filter(({ words }) => words >= most / 2)
       .sort((a, b) => b.score * b.words - a.score * a.words);
     const named = exact.get(normalized(query)) ?? exact.get(normalized(asked)) ?? [];
     const ids = new Set([...named, ...results.map(({ id }) => id as number)]);
