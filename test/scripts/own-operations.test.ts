@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
+import { operationsOf } from "../../src/contract/operations.ts";
 import { renderSite } from "../../src/site/index.ts";
-import { allCalls } from "../../src/site/samples/calls.ts";
+import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { typescript } from "../../src/site/samples/typescript.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
@@ -15,7 +16,9 @@ import { withOwnOperations } from "../support/own-operations.ts";
 const folder = await withOwnOperations(afterAll);
 
 const document: Document = JSON.parse(await readFile(join(folder, "generated/openapi.json"), "utf8"));
-const calls = allCalls(document).filter(({ path }) => path.startsWith("/plans"));
+const calls = operationsOf(document)
+  .filter(({ path }) => path.startsWith("/plans"))
+  .flatMap((operation) => callsOf(document, operation));
 
 const uuid = "6f1c2d7e-8a4b-4c3d-9e2f-1a2b3c4d5e6f";
 

@@ -1,5 +1,5 @@
 import type { Document, Parameter } from "../../contract/document.ts";
-import { type Content, examplesOf, type Operation, operationsOf, successOf } from "../../contract/operations.ts";
+import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { addressOf, writtenPairs } from "./address.ts";
 import { type FormField, isJson, type WrittenRequest } from "./of-request.ts";
@@ -10,8 +10,6 @@ export interface SampleCall extends WrittenRequest {
   id: string;
   /** What it does. */
   title: string;
-  /** The operation's name; where an operation has several calls, one of the call's own. */
-  name: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
   /** The values in the path and in the query. */
@@ -48,7 +46,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
   const isSecret = (one: { in: string; name: string }) => isOAuth && one.in === "query" && one.name in secrets;
   const common = {
-    ...{ id, path, version, name: id, title: summary, method: method.toUpperCase(), body: "" },
+    ...{ id, path, version, title: summary, method: method.toUpperCase(), body: "" },
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
     uri: addressOf(
       path,
@@ -70,7 +68,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     ...(isJson(content.mediaType)
       ? { body: JSON.stringify(shown.value, null, 2) }
       : { fields: Object.entries(Object(shown.value)).flatMap(([name, one]) => formFields(name, one, isOAuth)) }),
-    ...(length > 1 && { title: shown.summary, name: camelCase(shown.summary) }),
+    ...(length > 1 && { title: shown.summary }),
   }));
 }
 
@@ -89,13 +87,4 @@ function shownBodies(document: Document, { examples, schema }: Content, summary:
 function exampleOf(document: Document, parameter: Parameter): unknown {
   const [example] = examplesOf(document, parameter);
   return example ? example.value : sampleOf(document, parameter.schema ?? {});
-}
-
-function camelCase(title: string): string {
-  return title.toLowerCase().replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Every call of the contract. */
-export function allCalls(document: Document): SampleCall[] {
-  return operationsOf(document).flatMap((operation) => callsOf(document, operation));
 }

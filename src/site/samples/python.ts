@@ -32,9 +32,8 @@ function fieldsOf(fields: readonly FormField[]): string {
   );
 }
 
-/** As a dictionary or, where two have one name, a list of pairs. */
+/** As a list of pairs, because two fields may have one name. */
 function pairsOf(fields: readonly FormField[]): string {
-  if (new Set(fields.map(({ name }) => name)).size === fields.length) return fieldsOf(fields);
   return block(
     "[",
     fields.map((field) => `(${JSON.stringify(field.name)}, ${expression(field)})`),

@@ -68,13 +68,9 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
   }));
 }
 
-/**
- * A constant, and each of its ids. The ids of a subset are found in the whole constant. Constants that something uses
- * come first, because of two results that match a query equally well, the first one is shown first.
- */
-export function constantDocuments({ constants, uses }: Pick<Site, "constants" | "uses">): SearchDocument[] {
-  const [used, others] = [true, false].map((isUsed) => constants.filter(({ name }) => uses.has(name) === isUsed));
-  return [...(used ?? []), ...(others ?? [])].flatMap(({ name, title, description, subsetOf, members }) => [
+/** A constant, and each of its ids. The ids of a subset are found in the whole constant. */
+export function constantDocuments({ constants }: Pick<Site, "constants">): SearchDocument[] {
+  return constants.flatMap(({ name, title, description, subsetOf, members }) => [
     { url: pageUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
     ...(subsetOf ? [] : members).map(({ id, name: member, meaning }) => ({
       url: memberUrl(name, id),

@@ -66,7 +66,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     const differs = (term: string) => Math.abs(term.length - word.length);
     return nearest?.terms.sort((a, b) => differs(a) - differs(b))[0] ?? word;
   };
-  const exact = exactMatches(documents);
+  const named = documents.map(namesOf);
   return (query) => {
     const asked = withoutFillers(query).split(/\s+/).map(corrected).join(" ");
     // A word of the query counts twice in more than the text of a result.
@@ -79,8 +79,11 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
     const results = matches
       .filter(({ words }) => words >= most / 2)
       .sort((a, b) => b.score * b.words - a.score * a.words);
-    const named = exact.get(normalized(query)) ?? exact.get(normalized(asked)) ?? [];
-    const ids = new Set([...named, ...results.map(({ id }) => id as number)]);
+    const exactly = (name: string) =>
+      [...documents.keys()]
+        .filter((id) => named[id]?.has(name))
+        .sort((a, b) => (named[b]?.get(name) ?? 0) - (named[a]?.get(name) ?? 0));
+    const ids = new Set([...exactly(normalized(asked)), ...results.map(({ id }) => id as number)]);
     const found = [...ids].flatMap((id) => documents[id] ?? []);
     // Of a part of a page and the rows of its tables, the best.
     const urls = found.map(({ url }) => url);
@@ -88,27 +91,18 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   };
 }
 
-/** The documents by their exact names, titles and other words; of several, those with the greatest weight come first. */
-function exactMatches(documents: SearchDocument[]): Map<string, number[]> {
-  const matches = new Map<string, Array<{ id: number; rank: number }>>();
-  documents.forEach(({ kind, title, names, otherWords = [], within, url }, id) => {
-    // A field has the same name in many records. A row of a table is a part of what it is about.
-    if (kind === "Field" || kind === "Table") return;
-    const weight = weights[kind] ?? 1;
-    // `Last 7 Days: 12 am of …` is a title with an explanation. `Period 7` is an id, before the periods with a 7 in their meaning.
-    const ofConstant = [within, /(\w+)\.html/.exec(url)?.[1]].flatMap((constant) =>
-      names.map((one) => `${constant} ${one}`),
-    );
-    const own = [title, title.split(":")[0] ?? "", ...names, ...(kind === "Id" ? ofConstant : [])];
-    const ranks = new Map(own.map((key) => [normalized(key), weight]));
-    // Somebody chose this page for these words.
-    for (const word of otherWords) ranks.set(normalized(word), weight + 1);
-    for (const [key, rank] of ranks) {
-      // An id of one or two characters is in many tables; there the other words of the query decide.
-      if (key.length > 2) matches.set(key, [...(matches.get(key) ?? []), { id, rank }]);
-    }
-  });
-  return new Map([...matches].map(([key, found]) => [key, found.sort((a, b) => b.rank - a.rank).map(({ id }) => id)]));
+/** What somebody types who means just this, each with the weight that it then has. */
+function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument): Map<string, number> {
+  // A field has the same name in many records. A row of a table is a part of what it is about.
+  if (kind === "Field" || kind === "Table") return new Map();
+  const weight = weights[kind] ?? 1;
+  // `Last 7 Days: 12 am of …` is a title with an explanation. An id alone is in many tables: `Period 7`.
+  const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
+  // Somebody chose this page for these words.
+  const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);
+  return new Map(
+    [...own.map((name): [string, number] => [normalized(name), weight]), ...others].filter(([name]) => name.length > 2),
+  );
 }
 
 function normalized(text: string): string {

@@ -1,15 +1,17 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationsOf } from "../../../src/contract/operations.ts";
 import { startMock } from "../../../src/mock/index.ts";
-import { allCalls } from "../../../src/site/samples/calls.ts";
+import { callsOf } from "../../../src/site/samples/calls.ts";
 import { languages } from "../../../src/site/samples/languages.ts";
 import { operations } from "../../support/bundle.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 import { environment, isInstalled, ofEnvironment, run, type Sample, toolchains } from "./toolchains.ts";
 
 const folder = await temporaryFolder(afterAll);
-const calls = allCalls(JSON.parse(await readFile("generated/openapi.json", "utf8")));
+const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+const calls = operationsOf(document).flatMap((operation) => callsOf(document, operation));
 
 describe.each(languages)("the $label samples", ({ label, write }) => {
   const toolchain = toolchains[label];
@@ -31,7 +33,7 @@ describe.each(languages)("the $label samples", ({ label, write }) => {
     }, 300_000);
 
     // Side by side, each with a mock of its own: most of the time passes while processes start.
-    it.concurrent.for(samples.map((sample) => ({ name: sample.call.name, sample })))(
+    it.concurrent.for(samples.map((sample) => ({ name: sample.call.title, sample })))(
       "$name",
       async ({ sample }, { onTestFinished }) => {
         const mock = await startMock();

@@ -30,6 +30,9 @@ async function writeAll(folder: string, files: Array<[name: string, text: string
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
 }
 
+/** The name of the file of a sample, without its ending. */
+const nameOf = ({ call }: Sample) => `${call.id} ${call.title}`.replace(/\W+/g, "-");
+
 export const toolchains: Record<string, Toolchain> = {
   curl: {
     needs: ["bash", "curl"],
@@ -49,18 +52,18 @@ export const toolchains: Record<string, Toolchain> = {
       await writeAll(folder, [
         ["package.json", '{ "type": "module" }'],
         ["tsconfig.json", JSON.stringify(tsconfig)],
-        ...samples.map(({ call, source }): [string, string] => [`${call.name}.ts`, source]),
+        ...samples.map((sample): [string, string] => [`${nameOf(sample)}.ts`, sample.source]),
       ]);
       await run(process.execPath, [join(project, "node_modules/typescript/bin/tsc"), "--project", folder]);
       await build({
-        entryPoints: samples.map(({ call }) => join(folder, `${call.name}.ts`)),
+        entryPoints: samples.map((sample) => join(folder, `${nameOf(sample)}.ts`)),
         tsconfig: join(project, "tsconfig.json"),
         absWorkingDir: project,
         nodePaths: [join(project, "node_modules")],
         ...({ bundle: true, format: "esm", platform: "node" } as const),
         outdir: folder,
       });
-      return ({ call }) => [process.execPath, [join(folder, `${call.name}.js`)]];
+      return (sample) => [process.execPath, [join(folder, `${nameOf(sample)}.js`)]];
     },
   },
   Python: {
