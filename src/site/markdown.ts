@@ -19,8 +19,9 @@ const markdown = new Marked({
       return `<div class="code">${codeHtml(text, lang)}</div>`;
     },
     codespan({ text }) {
-      // A path or a media type may break between its parts.
-      return `<code>${escapeHtml(text).replace(/[/;=](?=\w)/g, "$&<wbr>")}</code>`;
+      // A path, a name or a media type may break between its parts.
+      const parts = text.split(/(?<=[/;=_])(?=\w)/);
+      return `<code>${parts.map(escapeHtml).join("<wbr>")}</code>`;
     },
     table(token) {
       // Scrolled alone, with the keyboard too, where its columns do not fit.
