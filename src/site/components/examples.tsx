@@ -23,26 +23,16 @@ export function ResponseExamples({ site, operation }: { site: Site; operation: O
     <section class="card" aria-labelledby="response-examples">
       <h2 id="response-examples">Responses</h2>
       <Tabs name="status" legend="Status of the response" labels={shown.map(([status]) => status)} />
-      {shown.map(
-        (
-          [
-            status,
-            {
-              contents: [content],
-            },
-          ],
-          index,
-        ) => {
-          const Place = usual.includes(status) ? ScreenOnly : Fragment;
-          return (
-            <Place key={status}>
-              <Panel tabs="status" label={status} isFirst={index === 0}>
-                {content ? <Examples site={site} content={content} /> : <p>No documented body.</p>}
-              </Panel>
-            </Place>
-          );
-        },
-      )}
+      {shown.map(([status, { contents }], index) => {
+        const Place = usual.includes(status) ? ScreenOnly : Fragment;
+        return (
+          <Place key={status}>
+            <Panel tabs="status" label={status} isFirst={index === 0}>
+              {contents[0] ? <Examples site={site} content={contents[0]} /> : <p>No documented body.</p>}
+            </Panel>
+          </Place>
+        );
+      })}
     </section>
   );
 }
@@ -61,11 +51,10 @@ function Examples({ site, content }: { site: Site; content: Content }): VNode {
         <div key={name}>
           <p>{summary}:</p>
           {description && <Prose text={description} />}
-          {typeof value === "string" && !isJson(mediaType) ? (
-            <Code lang="text" code={value} />
-          ) : (
-            <Code lang="json" code={JSON.stringify(value, null, 2)} />
-          )}
+          <Code
+            lang={isJson(mediaType) ? "json" : "text"}
+            code={isJson(mediaType) ? JSON.stringify(value, null, 2) : String(value)}
+          />
         </div>
       ))}
     </>

@@ -37,7 +37,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
       name,
       title: schema.title ?? name,
       /** What it is for. */
-      group: recordGroup({ document, operations }, uses, name),
+      group: recordGroup(operations, uses, name),
       schema,
     }));
   return {
