@@ -152,14 +152,6 @@ describe("the choice of a language", () => {
     expect(await page.getByRole("radio", { name: "Python" }).isChecked()).toBe(true);
     expect(await shown().locator("code").textContent()).toContain("import urllib.request");
   });
-
-  it("is ignored if it is not one of the languages", async () => {
-    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
-    await page.evaluate("localStorage.setItem('language', 'Cobol')");
-    await page.reload();
-    expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(1);
-    expect(await page.getByRole("radio", { name: "curl" }).isChecked()).toBe(true);
-  });
 });
 
 it("the data center and the reader's service stand in each address and sample, and are remembered", async () => {
@@ -230,15 +222,6 @@ describe("what is copied", () => {
     await page.getByRole("status").filter({ hasText: "Copied this code" }).waitFor({ state: "attached" });
     expect(await clipboard(page)).toBe(await sample.locator("code").textContent());
     expect(await clipboard(page)).toContain("import urllib.request");
-  });
-});
-
-describe("the form of an operation", () => {
-  it("leads to the command that serves it, because a published site has none", async () => {
-    for (const way of ways) {
-      const { page } = await browser.open(pages.url("operations/getMonitor.html", way));
-      expect(await page.getByText("To try it, run npx svc-monitoring-api start").count()).toBe(1);
-    }
   });
 });
 
