@@ -11,25 +11,12 @@ const layers: Record<string, string[]> = {
   constants: [],
   client: ["shared", "contract"],
   tokens: ["shared", "client"],
-  samples: ["shared", "contract"],
   validation: ["shared", "contract"],
   msw: ["shared", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
-  site: ["shared", "server", "contract", "samples"],
-  inspector: ["shared", "server", "contract", "constants", "client", "samples", "validation", "mock", "site"],
-  cli: [
-    "shared",
-    "server",
-    "contract",
-    "constants",
-    "client",
-    "tokens",
-    "samples",
-    "validation",
-    "mock",
-    "site",
-    "inspector",
-  ],
+  site: ["shared", "server", "contract"],
+  inspector: ["shared", "server", "contract", "constants", "client", "validation", "mock", "site"],
+  cli: ["shared", "server", "contract", "constants", "client", "tokens", "validation", "mock", "site", "inspector"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

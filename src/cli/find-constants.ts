@@ -1,9 +1,7 @@
 import { type Constant, constantsOf, type Member } from "../contract/constants.ts";
 import type { Document, Id } from "../contract/document.ts";
-import { operationsOf } from "../contract/operations.ts";
 import { type Rule, rulesOf } from "../contract/rules.ts";
 import { printable } from "../shared/text.ts";
-import { usesOf } from "../site/model/usage.ts";
 import { constantDocuments, ruleDocuments } from "../site/search/documents.ts";
 import { type SearchDocument, searchOf } from "../site/search/engine.ts";
 import { queried, withoutFillers, words } from "../site/search/words.ts";
@@ -23,7 +21,7 @@ export function findConstants(document: Document, query: string): Found {
     const rows = constants.map(({ name, title, members }) => [name, String(members.length), title]);
     return { heads: ["constant", "ids", "title"], rows };
   }
-  const found = searched(document, constants, rules, query);
+  const found = searched(constants, rules, query);
   const [first] = found;
   const rule = first?.kind === "Rule" && rules.find(({ name }) => name === first.names[0]);
   if (rule) return ofRule(rule, constants);
@@ -42,9 +40,8 @@ export function findConstants(document: Document, query: string): Found {
 }
 
 /** Searches what may have all words of the query: an index of all ids would take most of the command's time. */
-function searched(document: Document, constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
-  const uses = usesOf(document, operationsOf(document));
-  const documents = [...constantDocuments({ constants, uses }), ...ruleDocuments({ rules })];
+function searched(constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
+  const documents = [...constantDocuments({ constants }), ...ruleDocuments({ rules })];
   // A stem differs from its word in the last letter, as `dai` from day.
   const stems = words(withoutFillers(query)).map((word) => queried(word).replace(/(?<=..)\D$/, ""));
   const likely = documents.filter(({ title, within, names, text, url }) => {

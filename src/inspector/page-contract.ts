@@ -5,7 +5,7 @@ import type { Document, Schema } from "../contract/document.ts";
 import { mergedSchema, typesOf } from "../contract/merged-schema.ts";
 import { type Operation, operationsOf } from "../contract/operations.ts";
 import { shapeOf } from "../contract/shape.ts";
-import { callsOf } from "../samples/calls.ts";
+import { callsOf } from "../site/samples/calls.ts";
 import type { Choice, PageContract, PageInput, PageOperation } from "./page-types.ts";
 import { pageRoles } from "./roles.ts";
 

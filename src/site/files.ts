@@ -14,8 +14,8 @@ export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
 ];
 
 /** Every constant and rule as JSON. */
-export function constantsJson({ name, document, constants, rules, otherValues }: Site): string {
-  const data = { contract: name, version: document.info.version, constants, rules, otherValues };
+export function constantsJson({ name, document, constants, rules }: Site): string {
+  const data = { contract: name, version: document.info.version, constants, rules };
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 

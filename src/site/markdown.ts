@@ -9,9 +9,6 @@ import { highlighted } from "./highlight.ts";
 
 for (const [name, language] of Object.entries({ go, java, python })) highlighter.registerLanguage(name, language);
 
-/** A table with more columns than this may be wider than the window. */
-const manyColumns = 3;
-
 const markdown = new Marked({
   renderer: {
     heading(token) {
@@ -21,10 +18,14 @@ const markdown = new Marked({
     code({ text, lang = "" }) {
       return `<div class="code">${codeHtml(text, lang)}</div>`;
     },
+    codespan({ text }) {
+      // A path, a name or a media type may break between its parts.
+      const parts = text.split(/(?<=[/;=_])(?=\w)/);
+      return `<code>${parts.map(escapeHtml).join("<wbr>")}</code>`;
+    },
     table(token) {
-      const html = Renderer.prototype.table.call(this, token);
       // Scrolled alone, with the keyboard too, where its columns do not fit.
-      return token.header.length > manyColumns ? `<div class="wide" tabindex="0">${html}</div>` : html;
+      return `<div class="wide" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>`;
     },
     // The contract has no HTML; a text that looks like it, such as <ACCESS_TOKEN>, is text.
     html({ text }) {
@@ -78,41 +79,19 @@ export function inlineHtmlOf(text: string): string {
   return markdown.parseInline(text, { async: false });
 }
 
-/** The addresses of the first data center in a piece of code, which the data center picker replaces. */
-const servers: Array<[kind: string, pattern: RegExp]> = [
+/** What a piece of code has of the first data center and of the service, which the reader's own replace. */
+const chosen: Array<[name: string, pattern: RegExp]> = [
   ["base", /https:\/\/www\.\{service\}\.com\/api(?![\w.])/g],
   ["auth", /https:\/\/\{auth_host\}\.com(?![\w.])/g],
-  ["code", /(?<=SVC_DATA_CENTER=)US\b/g],
+  ["code", /(?<=SVC_DATA_CENTER=|dataCenter<\/span>: <[^>]+>&quot;)US\b/g],
+  ["service", /(?<=service<\/span>: <[^>]+>&quot;)\{service\}/g],
 ];
-
-/**
- * What a sample takes from the environment, in highlighted code, and where else the reader's own service may stand: an address
- * in a shell (`shell-`) or as a string (`string-`), the options of the client or the first of them, and nothing.
- */
-const variables: Array<[kind: string, pattern: RegExp]> = [
-  ["shell-base", /<span class="hljs-variable">\$BASE_URL<\/span>/g],
-  ["shell-auth", /<span class="hljs-variable">\$AUTH_URL<\/span>/g],
-  ["string-base", /os\.environ\[(<[^>]*>)?&quot;BASE_URL&quot;(<\/span>)?\]/g],
-  ["string-auth", /os\.environ\[(<[^>]*>)?&quot;AUTH_URL&quot;(<\/span>)?\]/g],
-  [
-    "string-auth",
-    /process\.<[^>]*>env<\/span>\.<[^>]*>AUTH_URL<\/span>|(?<=AUTH_URL<\/span> = )<[^>]*>&quot;&quot;<\/span>/g,
-  ],
-  ["nothing", / SVC_DATA_CENTER=<span data-server="code">US<\/span>, SVC_SERVICE,(?=.*\n.*REFRESH_TOKEN\.)/g],
-  ["options", /(?<=SVC_OAUTH2_REFRESH_TOKEN\.<\/span>\n.*create\w+<\/span>\()(?=\))/g],
-  ["fields", /(?<=SVC_OAUTH2_REFRESH_TOKEN\.<\/span>\n.*create.*\(\{)/g],
-];
-
-/** The address of the mock, which may be another where the page is served. */
-const localAddress = /http:\/\/127\.0\.0\.1:4010/g;
 
 /** A block of code. It can be scrolled with the keyboard. */
 export function codeHtml(code: string, language: string): string {
-  const marked = (html: string, name: string, places: typeof servers) =>
-    places.reduce((text, [kind, pattern]) => text.replace(pattern, `<span data-${name}="${kind}">$&</span>`), html);
-  const html = marked(marked(highlighted(code, language), "server", servers), "variable", variables).replace(
-    localAddress,
-    "<span data-local>$&</span>",
+  const html = chosen.reduce(
+    (text, [name, pattern]) => text.replace(pattern, `<span data-server="${name}">$&</span>`),
+    highlighted(code, language),
   );
   return `<pre tabindex="0"><code>${html}</code></pre>`;
 }

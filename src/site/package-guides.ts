@@ -39,23 +39,12 @@ async function listedPages(): Promise<Guide[]> {
   );
 }
 
-/** A program: what its first comment says, the commands in this comment, and the code. */
+/** A program: what its first comment says, in which commands are indented, and the code. */
 async function exampleProgram(name: string): Promise<Guide> {
   const file = `examples/${name}`;
   const [, comment = "", code = ""] = /^\/\*\*\n([\s\S]*?)\n \*\/\n([\s\S]*)$/.exec(await textOf(file)) ?? [];
-  const lines = comment.split("\n").map((line) => line.replace(/^ \* ?/, ""));
-  const isCommand = (line: string) => line.startsWith("  ");
-  const paragraphs = lines
-    .filter((line) => !isCommand(line))
-    .join("\n")
-    .replace(/(?<!\n)\n(?!\n)/g, " ");
-  const commands = lines.filter(isCommand).map((line) => line.trim());
-  const text = `${paragraphs}\n\n${fenced("sh", commands.join("\n"))}\n\n${fenced("ts", code.trim())}`;
-  return guideOf(file, `# ${name}\n\n${text}`, "Examples");
-}
-
-function fenced(language: string, code: string): string {
-  return code && `\`\`\`${language}\n${code}\n\`\`\``;
+  const text = comment.replace(/^ \* ?/gm, "").replace(/^ {2}/gm, "    ");
+  return guideOf(file, `# ${name}\n\n${text}\n\n\`\`\`ts\n${code.trim()}\n\`\`\``, "Examples");
 }
 
 /** A guide of Markdown that starts with its name as heading. Its links are relative to the folder of the package. */

@@ -13,7 +13,7 @@ import { packageGuides } from "./package-guides.ts";
 import { guidePage } from "./pages/guide.tsx";
 import { homePage } from "./pages/home.tsx";
 import { indexPages } from "./pages/indexes.tsx";
-import { lostPage, notFoundPage } from "./pages/not-found.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
 import { constantPage, recordPage } from "./pages/schemas.tsx";
 import { searchDocuments } from "./search/documents.ts";
@@ -22,7 +22,7 @@ import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
 
 const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
 
-/** Where `start` serves the site: a page for addresses that do not exist has absolute links. */
+/** Where `start` serves the site. */
 const servedAt = "/docs/";
 
 interface RenderOptions {
@@ -47,13 +47,13 @@ export async function renderSite(
   const site = siteOf(document, reference, await packageGuides(), inspector);
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
-  const base = siteUrl === undefined ? inspector && servedAt : new URL(siteUrl).pathname;
+  const base = siteUrl === undefined ? servedAt : new URL(siteUrl).pathname;
   const files = new Map<string, string>();
   for (const page of pages) {
     files.set(page.url, htmlOf(page, site));
     files.set(twinOf(page.url), markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames }));
   }
-  files.set("404.html", base === undefined ? lostPage(site.name) : htmlOf(notFoundPage, site, base));
+  if (inspector || siteUrl) files.set("404.html", htmlOf(notFoundPage, site, base));
   for (const [name, text] of await siteAssets()) files.set(`assets/${name}`, text);
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
   files.set("assets/search-data.js", `searchData=${JSON.stringify(searched)}`);

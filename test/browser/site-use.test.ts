@@ -152,67 +152,31 @@ describe("the choice of a language", () => {
     expect(await page.getByRole("radio", { name: "Python" }).isChecked()).toBe(true);
     expect(await shown().locator("code").textContent()).toContain("import urllib.request");
   });
-
-  it("is ignored if it is not one of the languages", async () => {
-    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
-    await page.evaluate("localStorage.setItem('language', 'Cobol')");
-    await page.reload();
-    expect(await page.locator(".sample").filter({ visible: true }).count()).toBe(1);
-    expect(await page.getByRole("radio", { name: "curl" }).isChecked()).toBe(true);
-  });
 });
 
-describe("the data center picker", () => {
-  it("rewrites every address and sample, and is remembered", async () => {
-    const { page } = await browser.open(pages.url("operations/getMonitor.html"));
-    const picker = page.getByLabel("Data center");
-    const servers = bundle.servers.map(({ description }) => description);
-    expect(await picker.locator("option").allTextContents()).toEqual(servers);
-    await picker.selectOption("Japan");
-    expect(await page.locator(".endpoint code").textContent()).toBe(
-      "https://app.{service}.jp/api/monitors/{monitor_id}",
-    );
-    const samples = await page.locator(".sample code").allTextContents();
-    const expected = ["https://app.{service}.jp/api", "SVC_DATA_CENTER=JP"];
-    for (const sample of samples) expect(expected.some((part) => sample.includes(part))).toBe(true);
-    expect((await page.locator("main").textContent()) ?? "").not.toContain("{service}.com");
-    await page.goto(pages.url("operations/createToken.html"));
-    expect(await page.locator(".endpoint code").textContent()).toBe("https://{auth_host}.jp/oauth/v2/token");
-    await page.goto(pages.url("guides/where-to-start.html"));
-    const code = page.locator("pre").filter({ hasText: "BASE_URL=" });
-    expect(await code.textContent()).toBe("BASE_URL='https://app.{service}.jp/api'\nAUTH_URL='https://{auth_host}.jp'");
-    await picker.selectOption("United States");
-    expect(await code.textContent()).toBe(
-      "BASE_URL='https://www.{service}.com/api'\nAUTH_URL='https://{auth_host}.com'",
-    );
-  });
-});
-
-it("the name of the reader's service stands in each sample and address, and is remembered", async () => {
+it("the data center and the reader's service stand in each address and sample, and are remembered", async () => {
   const { page } = await browser.open(pages.url("operations/getMonitor.html"), { own: true });
-  await page.getByLabel("Your service").fill("acme");
-  expect(await page.locator(".endpoint code").textContent()).toBe("https://www.acme.com/api/monitors/{monitor_id}");
-  expect(await page.locator(".sample code").first().textContent()).toContain(
-    'curl "https://www.acme.com/api/monitors/123412341234123411"',
-  );
-  const typescript = () => page.locator('.sample[data-language="TypeScript"] code').first().textContent();
-  expect(await typescript()).toContain('const api = createClient({ dataCenter: "US", service: "acme" });');
-  expect(await typescript()).toContain("// Reads SVC_OAUTH2_CLIENT_ID,\n");
-  await page.goto(pages.url("operations/listMonitors.html"));
-  expect(await page.locator(".sample code").last().textContent()).toContain('"https://www.acme.com/api" + "/monitors"');
-  await page.getByLabel("Your service").fill("");
-  await page.getByLabel("Data center").selectOption("Japan");
-  expect(await typescript()).toContain("// Reads SVC_DATA_CENTER=JP, SVC_SERVICE, SVC_OAUTH2_CLIENT_ID,\n");
-  expect(await typescript()).toContain("const api = createClient();");
+  const picker = page.getByLabel("Data center");
+  const samples = async () => (await page.locator(".sample code").allTextContents()).join("\n");
+  const servers = bundle.servers.map(({ description }) => description);
+  expect(await picker.locator("option").allTextContents()).toEqual(servers);
+  await picker.selectOption("Japan");
   await page.getByLabel("Your service").fill('ac"$(me)');
-  await page.goto(pages.url("operations/createToken.html"));
-  const samples = (await page.locator(".sample code").allTextContents()).join("\n");
-  for (const address of [
-    'curl "https://acme.jp/oauth/v2/token"',
-    '"https://acme.jp" + "/oauth',
-    'AUTH_URL = "https://acme.jp"',
+  expect(await page.locator(".endpoint code").textContent()).toBe("https://app.acme.jp/api/monitors/{monitor_id}");
+  for (const line of [
+    "BASE_URL='https://app.acme.jp/api'",
+    'createClient({ dataCenter: "JP", service: "acme" })',
+    'BASE_URL = "https://app.acme.jp/api"',
   ])
-    expect(samples).toContain(address);
+    expect(await samples()).toContain(line);
+  await page.goto(pages.url("operations/createToken.html"));
+  expect(await samples()).toContain('const authUrl = "https://acme.jp";');
+  await page.goto(pages.url("guides/where-to-start.html"));
+  const code = page.locator("pre").filter({ hasText: "BASE_URL=" });
+  await page.getByLabel("Your service").fill("");
+  expect(await code.textContent()).toBe("BASE_URL='https://app.{service}.jp/api'\nAUTH_URL='https://{auth_host}.jp'");
+  await picker.selectOption("United States");
+  expect(await code.textContent()).toBe("BASE_URL='https://www.{service}.com/api'\nAUTH_URL='https://{auth_host}.com'");
 });
 
 describe("what is copied", () => {
@@ -258,15 +222,6 @@ describe("what is copied", () => {
     await page.getByRole("status").filter({ hasText: "Copied this code" }).waitFor({ state: "attached" });
     expect(await clipboard(page)).toBe(await sample.locator("code").textContent());
     expect(await clipboard(page)).toContain("import urllib.request");
-  });
-});
-
-describe("the form of an operation", () => {
-  it("leads to the command that serves it, because a published site has none", async () => {
-    for (const way of ways) {
-      const { page } = await browser.open(pages.url("operations/getMonitor.html", way));
-      expect(await page.getByText("To try it, run npx svc-monitoring-api start").count()).toBe(1);
-    }
   });
 });
 

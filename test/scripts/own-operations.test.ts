@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { allCalls } from "../../src/samples/calls.ts";
-import { languages } from "../../src/samples/languages.ts";
-import { typescript } from "../../src/samples/typescript.ts";
+import { operationsOf } from "../../src/contract/operations.ts";
 import { renderSite } from "../../src/site/index.ts";
+import { callsOf } from "../../src/site/samples/calls.ts";
+import { languages } from "../../src/site/samples/languages.ts";
+import { typescript } from "../../src/site/samples/typescript.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
 import { lint } from "../support/lint.ts";
 import { withOwnOperations } from "../support/own-operations.ts";
@@ -15,7 +16,9 @@ import { withOwnOperations } from "../support/own-operations.ts";
 const folder = await withOwnOperations(afterAll);
 
 const document: Document = JSON.parse(await readFile(join(folder, "generated/openapi.json"), "utf8"));
-const calls = allCalls(document).filter(({ path }) => path.startsWith("/plans"));
+const calls = operationsOf(document)
+  .filter(({ path }) => path.startsWith("/plans"))
+  .flatMap((operation) => callsOf(document, operation));
 
 const uuid = "6f1c2d7e-8a4b-4c3d-9e2f-1a2b3c4d5e6f";
 
@@ -235,8 +238,8 @@ describe("the reference of own operations", async () => {
       "a choice",
       "records/PlanStep.md",
       [
-        'One of 2 variants; `kind` decides: `"call"` Plan call, `"wait"` Plan wait.',
-        "## [Plan call](../records/PlanCall.md)",
+        'Plan call or Plan wait; `kind` decides: `"call"` Plan call, `"wait"` Plan wait.',
+        "| `minutes` required | integer, at least 0 (only Plan wait) |  |",
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Document, propertiesOf, type Schema } from "../../src/contract/document.ts";
-import { callsOf } from "../../src/samples/calls.ts";
-import { languages } from "../../src/samples/languages.ts";
+import { callsOf } from "../../src/site/samples/calls.ts";
+import { languages } from "../../src/site/samples/languages.ts";
 import { bundle, operations, resolve } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
 

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { hasBody } from "../../samples/of-request.ts";
+import { hasBody } from "../../site/samples/of-request.ts";
 import type { PageContract, PageOperation, PageRole } from "../page-types.ts";
 import { BodyText } from "./body.tsx";
 import { useCalls } from "./calls.ts";

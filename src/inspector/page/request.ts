@@ -1,5 +1,5 @@
 /** The request of a form, and what the page checks of it. The mock checks the rest. */
-import type { WrittenRequest } from "../../samples/of-request.ts";
+import type { WrittenRequest } from "../../site/samples/of-request.ts";
 import { parsed } from "./parsed.ts";
 
 export type FormRequest = Pick<WrittenRequest, "method" | "uri" | "version" | "zaaid" | "body">;

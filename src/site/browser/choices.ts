@@ -53,37 +53,26 @@ export function setUpTabs(): void {
   }
 }
 
-/** Writes the addresses of the chosen data center, and the name of the reader's service, into the page and the samples. */
+/** Writes the addresses of the chosen data center, with the name of the reader's service, into the page and the samples. */
 export function setUpDataCenters(): void {
   const select = document.querySelector<HTMLSelectElement>("#data-center");
-  if (!select) return;
   const service = document.querySelector<HTMLInputElement>("#service");
-  if (service) service.value = stored("service") ?? "";
-  const variables = elements("[data-variable]").map((place) => ({ place, code: place.innerHTML }));
+  if (!select || !service) return;
+  service.value = stored("service") ?? "";
   const show = () => {
     const { value = "", dataset = {} } = select.selectedOptions[0] ?? {};
     // What a host name can have, and no code.
-    const name = service?.value.replace(/[^\w.-]/g, "") ?? "";
+    const name = service.value.replace(/[^\w.-]/g, "");
     // As the client does without `authHost`.
     const own = (address = "") => (name === "" ? address : address.replace(/\{(service|auth_host)\}/, name));
-    const [base, auth, text] = [own(dataset.base), own(dataset.auth), JSON.stringify];
-    const fields = ` dataCenter: ${text(value)}, service: ${text(name)}`;
-    const written: Record<string, string> = {
-      ...{ "shell-base": base, "shell-auth": auth, "string-base": text(base), "string-auth": text(auth) },
-      ...{ options: `{${fields} }`, fields: `${fields},` },
-    };
-    // What is copied runs: the service itself stands where a sample reads it from the environment.
-    for (const { place, code } of variables) {
-      if (name === "") place.innerHTML = code;
-      else place.textContent = written[place.dataset.variable ?? ""] ?? "";
-    }
-    const texts: Record<string, string> = { code: value, base, auth };
+    const [base, auth, ownService] = [own(dataset.base), own(dataset.auth), own("{service}")];
+    const texts: Record<string, string> = { code: value, service: ownService, base, auth };
     for (const place of elements("[data-server]")) place.textContent = texts[place.dataset.server ?? ""] ?? "";
   };
   const chosen = [...select.options].find(({ value }) => value === stored("data-center"));
   if (chosen) chosen.selected = true;
-  if (chosen || service?.value) show();
-  service?.addEventListener("input", () => {
+  if (chosen || service.value) show();
+  service.addEventListener("input", () => {
     store("service", service.value.trim());
     show();
   });

@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../search/engine.ts";
-import { button, elements, make } from "./dom.ts";
+import { elements, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
 
 declare global {
@@ -23,33 +23,20 @@ export function setUpSearch(): void {
 
   const dialog = make("dialog", "search");
   dialog.ariaLabel = "Search";
-  const input = make("input");
-  input.type = "search";
-  input.placeholder = "Operation, path, constant, id or meaning";
-  input.autocomplete = "off";
-  input.spellcheck = false;
-  input.enterKeyHint = "go";
-  input.role = "combobox";
-  input.ariaLabel = "Search the site";
-  input.ariaExpanded = "false";
-  input.ariaAutoComplete = "list";
-  input.setAttribute("aria-controls", "search-results");
-  const list = make("div");
-  list.id = "search-results";
-  list.role = "listbox";
-  list.ariaLabel = "Results";
-  const status = make("p", "quiet");
-  status.role = "status";
-  const close = button("Close");
-  const head = make("div", "search-head", input, close);
-  const missing = make("p", "quiet", "Not in the contract? ");
-  missing.append(
-    Object.assign(make("a", "", "Add your own operation"), { href: `${root}guides/own-operations.html` }),
-    ".",
-  );
-  missing.hidden = true;
-  dialog.append(head, status, list, missing);
+  dialog.innerHTML = `
+    <div class="search-head">
+      <input type="search" role="combobox" aria-label="Search the site" aria-expanded="false" aria-autocomplete="list"
+        aria-controls="search-results" placeholder="Operation, path, constant, id or meaning" autocomplete="off"
+        spellcheck="false" enterkeyhint="go">
+      <button type="button">Close</button>
+    </div>
+    <p class="quiet" role="status"></p>
+    <div id="search-results" role="listbox" aria-label="Results"></div>
+    <p class="quiet" hidden>Not in the contract? <a href="${root}guides/own-operations.html">Add your own operation</a>.</p>`;
   document.body.append(dialog);
+  const [input, close, status, list, missing] = ["input", "button", "p", "#search-results", "p:last-child"].map(
+    (selector) => dialog.querySelector(selector),
+  ) as [HTMLInputElement, HTMLButtonElement, HTMLElement, HTMLElement, HTMLElement];
 
   let active = 0;
   /** Whether Enter was pressed before the search had loaded. */
@@ -76,10 +63,7 @@ export function setUpSearch(): void {
     select(0);
   }
 
-  function resultOf(
-    { url, title, kind, within, names, text, parts = [] }: SearchDocument,
-    index: number,
-  ): HTMLAnchorElement {
+  function resultOf({ url, title, kind, within, names, text }: SearchDocument, index: number): HTMLAnchorElement {
     const link = make("a");
     link.href = root + url;
     link.role = "option";
@@ -87,10 +71,10 @@ export function setUpSearch(): void {
     // The focus stays in the field, whose arrow keys select a result.
     link.tabIndex = -1;
     link.append(make("span", "kind", kind), make("strong", "", ...marked(title)));
-    if (!["Guide", "Example"].includes(kind) && names.length > 0)
-      link.append(make("code", "", names.slice(0, 2).join(" ")));
+    const others = names.filter((name) => name !== title);
+    if (others.length > 0) link.append(make("code", "", others.slice(0, 2).join(" ")));
     if (within) link.append(make("span", "quiet", within));
-    const sentence = searchFunctions.sentenceOf([text, ...parts].join(" "), input.value);
+    const sentence = searchFunctions.sentenceOf(text, input.value);
     if (sentence) link.append(make("span", "sentence", ...marked(sentence)));
     link.addEventListener("click", () => dialog.close());
     return link;
@@ -155,20 +139,7 @@ export function setUpSearch(): void {
     loading ??= Promise.all(["search-data", "search"].map(load));
     return loading;
   };
-  for (const opener of elements("#open-search, [data-open-search]")) {
-    opener.addEventListener("click", open);
-    // It loads while the pointer or the focus is on its way. An error is shown when it is opened.
-    for (const event of ["pointerenter", "focus"]) {
-      opener.addEventListener(
-        event,
-        () =>
-          loaded().catch(() => {
-            loading = undefined;
-          }),
-        { once: true },
-      );
-    }
-  }
+  for (const opener of elements("#open-search, [data-open-search]")) opener.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);

@@ -11,7 +11,6 @@ setUpTheme();
 setUpDataCenters();
 setUpCopying();
 setUpFilter();
-setUpLocalAddresses();
 setUpSearch();
 setUpTryIt();
 setUpScrolling();
@@ -32,13 +31,6 @@ function setUpNav(): void {
 function setUpScrolling(): void {
   const observer = scrollingObserver();
   for (const block of elements("pre, .wide")) observer.observe(block);
-}
-
-/** On the server of `svc-monitoring-api start`, which may have another port, its addresses are those of that server. */
-function setUpLocalAddresses(): void {
-  const isLocal = ["127.0.0.1", "localhost"].includes(location.hostname);
-  if (!isLocal || !location.pathname.startsWith("/docs/")) return;
-  for (const address of elements("[data-local]")) address.textContent = location.origin;
 }
 
 /** Loads the form of the inspector when it is first opened, which it is where there is room. */

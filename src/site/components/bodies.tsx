@@ -16,14 +16,15 @@ export function RequestBody({ site, body }: { site: Site; body: OperationBody })
     <>
       <h2 id="request-body">Request body</h2>
       {!body.isRequired && <p>Optional.</p>}
-      <Prose text={body.description} />
-      <BodyFields site={site} body={body} label="Fields of the request body" />
+      <Body site={site} body={body} name="request body" />
     </>
   );
 }
 
-/** The responses of an operation: the fields of each success, and a table of the errors. */
+/** The responses of an operation: each success, its own errors, and in one line the errors of every operation. */
 export function Responses({ site, operation }: { site: Site; operation: Operation }): VNode {
+  const usual = usualErrors(operation);
+  const errors = alike([...operation.responses].filter(([status]) => status >= "400" && !usual.includes(status)));
   return (
     <>
       {successesOf(operation).map(({ statuses: [first, ...others], body }) => (
@@ -36,49 +37,16 @@ export function Responses({ site, operation }: { site: Site; operation: Operatio
               </span>
             ))}
           </h2>
-          <Prose text={body.description} />
-          <HeaderFields site={site} body={body} status={first} heading="h3" />
-          <BodyFields site={site} body={body} label={`Fields of the response ${[first, ...others].join(" or ")}`} />
+          <Body site={site} body={body} name={`response ${[first, ...others].join(" or ")}`} />
         </div>
       ))}
-      <Errors site={site} operation={operation} />
-    </>
-  );
-}
-
-/** The operations that take values of a response. */
-function BodyLinks({ site, body: { links } }: { site: Site; body: OperationBody }): VNode | null {
-  if (links.length === 0) return null;
-  return (
-    <>
-      <p>Links:</p>
-      <ul>
-        {links.map(({ name, operationId, description }) => (
-          <li key={name}>
-            <code>{name}</code>: <OperationLink site={site} id={operationId} />{" "}
-            {description && <Inline text={description} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** The errors of an operation: in one line those of every operation, and its own with their fields. */
-function Errors({ site, operation }: { site: Site; operation: Operation }): VNode {
-  const usual = usualErrors(operation);
-  const others = alike([...operation.responses].filter(([status]) => status >= "400" && !usual.includes(status)));
-  return (
-    <>
       <h2 id="errors">Errors</h2>
-      {others.map(({ statuses, body }) => (
+      {errors.map(({ statuses, body }) => (
         <section class="error" key={statuses[0]}>
           <h3>
             <Statuses statuses={statuses} />
           </h3>
-          <Prose text={body.description} />
-          <HeaderFields site={site} body={body} status={statuses[0]} heading="h4" />
-          <BodyFields site={site} body={body} label={`Fields of the response ${statuses.join(" or ")}`} />
+          <Body site={site} body={body} name={`response ${statuses.join(" or ")}`} />
         </section>
       ))}
       {usual.length > 0 && (
@@ -103,25 +71,43 @@ function Statuses({ statuses }: { statuses: readonly string[] }): VNode {
   );
 }
 
-interface HeaderFieldsProps {
-  site: Site;
-  body: OperationBody;
-  status: string | undefined;
-  /** The element of the heading: one below that of the response. */
-  heading: "h3" | "h4";
-}
-
-function HeaderFields({ site, body, status, heading: Heading }: HeaderFieldsProps): VNode | null {
-  if (body.headers.length === 0) return null;
+/** What a body is, its headers, its fields, and the operations that take values of it. */
+function Body({ site, body, name }: { site: Site; body: OperationBody; name: string }): VNode {
+  const { description, headers, mediaType, schema = {}, links } = body;
   return (
     <>
-      <Heading>Headers</Heading>
-      <FieldLists
-        site={site}
-        fields={parameterFields(site.document, body.headers)}
-        variants={[]}
-        label={`Headers of the response ${status}`}
-      />
+      <Prose text={description} />
+      {headers.length > 0 && (
+        <>
+          <p>Headers:</p>
+          <FieldLists
+            site={site}
+            fields={parameterFields(site.document, headers)}
+            variants={[]}
+            label={`Headers of the ${name}`}
+          />
+        </>
+      )}
+      {mediaType && (
+        <p>
+          <code>{mediaType}</code>
+          {schema.$ref && [", ", <SchemaLink key="" site={site} name={refName(schema.$ref)} />]}.
+        </p>
+      )}
+      {Object.keys(schema).length > 0 && <SchemaFields site={site} schema={schema} label={`Fields of the ${name}`} />}
+      {links.length > 0 && (
+        <>
+          <p>Links:</p>
+          <ul>
+            {links.map(({ name, operationId, description }) => (
+              <li key={name}>
+                <code>{name}</code>: <OperationLink site={site} id={operationId} />{" "}
+                {description && <Inline text={description} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
@@ -145,21 +131,4 @@ function alike(responses: ReadonlyArray<[status: string, body: OperationBody]>):
     else found.push({ statuses: [status], body });
   }
   return found;
-}
-
-/** The fields of a body. */
-function BodyFields({ site, body, label }: { site: Site; body: OperationBody; label: string }): VNode {
-  const { mediaType, schema = {} } = body;
-  return (
-    <>
-      {mediaType && (
-        <p>
-          <code>{mediaType}</code>
-          {schema.$ref && [", ", <SchemaLink key="" site={site} name={refName(schema.$ref)} />]}.
-        </p>
-      )}
-      {Object.keys(schema).length > 0 && <SchemaFields site={site} schema={schema} label={label} heading="h3" />}
-      <BodyLinks site={site} body={body} />
-    </>
-  );
 }

@@ -12,42 +12,35 @@ const filteredTable = 20;
 
 /** A table of ids, names and meanings. Each id links to its row. */
 export function ConstantTable({ constant: { name, title, type, members } }: { constant: Constant }): VNode {
-  const told = members.filter(({ meaning, note }) => meaning ?? note).length;
-  // A column that is empty in most rows takes the width of the others.
-  const hasColumn = told * 2 >= members.length;
+  const hasMeanings = members.some(({ meaning, note }) => meaning ?? note);
   const table = (
-    <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasColumn ? ["Meaning"] : [])]}>
-      {members.map(({ id, name: member, meaning, note }) => {
-        const about = (
-          <>
-            {meaning} {note && <small class="note">{note}</small>}
-          </>
-        );
-        return (
-          <tr key={String(id)} id={memberId(id)} data-entry="">
+    <Table class={`constant ${type}`} aria-label={title} heads={["Id", "Name", ...(hasMeanings ? ["Meaning"] : [])]}>
+      {members.map(({ id, name: member, meaning, note }) => (
+        <tr key={String(id)} id={memberId(id)} data-entry="">
+          <td>
+            <a href={`#${encodeURI(memberId(id))}`}>
+              <IdCode id={id} />
+            </a>
+          </td>
+          <td class="name" data-copy={`${name}.${member}`}>
+            <code>
+              <Breakable name={member} />
+            </code>
+          </td>
+          {hasMeanings && (
             <td>
-              <a href={`#${encodeURI(memberId(id))}`}>
-                <IdCode id={id} />
-              </a>
+              {meaning}
+              {note && <small> {note}</small>}
             </td>
-            <td class="name">
-              <span data-copy={`${name}.${member}`}>
-                <code>
-                  <Breakable name={member} />
-                </code>
-              </span>
-              {!hasColumn && (meaning ?? note) && <span class="note"> {about}</span>}
-            </td>
-            {hasColumn && <td>{about}</td>}
-          </tr>
-        );
-      })}
+          )}
+        </tr>
+      ))}
     </Table>
   );
   return (
     <>
       {members.length > filteredTable && <Filter label="Filter by id, name or meaning" />}
-      {told === 0 && members.length > longTable ? <div class="columns">{table}</div> : table}
+      {!hasMeanings && members.length > longTable ? <div class="columns">{table}</div> : table}
     </>
   );
 }

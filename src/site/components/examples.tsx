@@ -3,8 +3,8 @@ import { Fragment, type VNode } from "preact";
 import { operationErrors } from "../../contract/operation-errors.ts";
 import type { Content, Operation } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { isJson } from "../../samples/of-request.ts";
 import type { Site } from "../model/site.ts";
+import { isJson } from "../samples/of-request.ts";
 import { Panel, Tabs } from "./controls.tsx";
 import { Code, Prose, ScreenOnly } from "./text.tsx";
 
@@ -51,11 +51,10 @@ function Examples({ site, content }: { site: Site; content: Content }): VNode {
         <div key={name}>
           <p>{summary}:</p>
           {description && <Prose text={description} />}
-          {typeof value === "string" && !isJson(mediaType) ? (
-            <Code lang="text" code={value} />
-          ) : (
-            <Code lang="json" code={JSON.stringify(value, null, 2)} />
-          )}
+          <Code
+            lang={isJson(mediaType) ? "json" : "text"}
+            code={isJson(mediaType) ? JSON.stringify(value, null, 2) : String(value)}
+          />
         </div>
       ))}
     </>

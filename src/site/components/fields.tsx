@@ -14,9 +14,10 @@ const shortList = 12;
 
 export interface FieldsProps {
   site: Site;
-  label: string;
+  /** Of the list, for screen readers. */
+  label?: string | undefined;
   /** The start of the anchor of each field; without it, they have none. */
-  anchor?: string;
+  anchor?: string | undefined;
 }
 
 /** Fields with those in them: nested lists, and a table in the Markdown twin. */
@@ -24,7 +25,7 @@ export function FieldLists({ site, label, anchor, ...tree }: FieldsProps & Field
   return (
     <>
       <ScreenOnly>
-        <FieldList site={site} label={label} anchor={anchor} depth={1} {...tree} />
+        <FieldList site={site} label={label} anchor={anchor} {...tree} />
       </ScreenOnly>
       <TwinOnly>
         <Table heads={["Field", "Type", "Meaning"]}>
@@ -48,17 +49,7 @@ export function FieldLists({ site, label, anchor, ...tree }: FieldsProps & Field
   );
 }
 
-/** Fields below this level are folded. */
-const openLevels = 2;
-
-interface FieldListProps extends Fields {
-  site: Site;
-  label?: string | undefined;
-  anchor?: string | undefined;
-  depth: number;
-}
-
-function FieldList({ site, label, anchor, depth, fields, variants }: FieldListProps): VNode {
+function FieldList({ site, label, anchor, fields, variants }: FieldsProps & Fields): VNode {
   return (
     <>
       {fields.length > 0 && (
@@ -74,42 +65,27 @@ function FieldList({ site, label, anchor, depth, fields, variants }: FieldListPr
               <div>
                 <FieldMeaning site={site} field={field} />
               </div>
-              <InnerFields site={site} anchor={anchor} depth={depth + 1} {...field.inner} />
+              <FieldList site={site} anchor={anchor} {...field.inner} />
             </li>
           ))}
         </ul>
       )}
-      {variants.map(({ label: title, chosenBy, inner }, index) => (
-        <details key={title} class="variant" open={index === 0}>
-          <summary>
-            {title}
-            {chosenBy && (
-              <>
-                {" "}
-                <code>{chosenBy}</code>
-              </>
-            )}
-          </summary>
-          <FieldList site={site} depth={depth} {...inner} />
-        </details>
+      {variants.map(({ label: title, chosenBy, inner }) => (
+        <section key={title} class="variant">
+          <p class="named">
+            <strong>{variantTitle(site, title)}</strong> {chosenBy && <code>{chosenBy}</code>}
+          </p>
+          <FieldList site={site} {...inner} />
+        </section>
       ))}
     </>
   );
 }
 
-function InnerFields({ depth, ...inner }: FieldListProps): VNode | null {
-  const { length } = inner.fields;
-  if (length + inner.variants.length === 0) return null;
-  const list = <FieldList depth={depth} {...inner} />;
-  if (length === 0 || depth <= openLevels) return list;
-  return (
-    <details>
-      <summary>
-        {length} {length === 1 ? "field" : "fields"}
-      </summary>
-      {list}
-    </details>
-  );
+/** The title of a variant, as a link if it is a record. */
+function variantTitle(site: Site, title: string): VNode | string {
+  const record = site.records.find((one) => one.title === title);
+  return record ? <SchemaLink site={site} name={record.name} /> : title;
 }
 
 function FieldName({ field: { shape, isRequired }, name }: { field: Field; name: string }): VNode {

@@ -86,29 +86,22 @@ export function UsedBy({ site, name }: { site: Site; name: string }): VNode {
     <>
       <h2 id="used-by">Used by</h2>
       {groups.every(([, links]) => links.length === 0) && <p>No documented operation, record or rule uses it.</p>}
-      <LinkGroups groups={groups} />
+      <dl>
+        {groups
+          .filter(([, links]) => links.length > 0)
+          .map(([title, links]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <ul>
+                  {links.map((link, index) => (
+                    <li key={index}>{link}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+      </dl>
     </>
-  );
-}
-
-/** Links by what they lead to. */
-function LinkGroups({ groups }: { groups: ReadonlyArray<[title: string, links: VNode[]]> }): VNode {
-  return (
-    <dl>
-      {groups
-        .filter(([, links]) => links.length > 0)
-        .map(([title, links]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <ul>
-                {links.map((link, index) => (
-                  <li key={index}>{link}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -23,14 +23,14 @@ export function PageLists({ lists }: { lists: PageList[] }): VNode {
         <section class="group" id={anchor} key={anchor}>
           <h2>{title}</h2>
           <dl class="list">
-            {entries.map(({ url, title, text, name, kind, constant }) => (
+            {entries.map(({ url, title, text, name, constant }) => (
               <div id={name} key={url} data-entry={constant ? wordsOf(constant) : ""}>
                 <dt>
                   <Link to={url}>{title}</Link>
                   {name && (
                     <small>
                       {" "}
-                      <code>{name}</code> {kind}
+                      <code>{name}</code>
                     </small>
                   )}
                 </dt>

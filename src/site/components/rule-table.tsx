@@ -33,7 +33,7 @@ export function RuleTable({ site, rule }: { site: Site; rule: Rule }): VNode {
         <tr key={ids.join()}>
           <th scope="row">
             <IdSet constant={given} ids={ids} />
-            {isOpen && ", and ids that this contract does not know"}
+            {isOpen && <p>and ids that this contract does not know</p>}
           </th>
           <td>
             <AllowedBy site={site} allows={allows} />

@@ -3,7 +3,7 @@ import { slug } from "../../shared/words.js";
 import { firstParagraph, firstSentence } from "../markdown.ts";
 import { pageUrl, ruleUrl } from "../urls.ts";
 import type { Guide } from "./parts.ts";
-import { constantNamed, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { recordGroups } from "./usage.ts";
 
 /** The pages of a part that belong together. */
@@ -18,9 +18,8 @@ export interface PageEntry {
   title: string;
   /** Markdown about it. */
   text: string;
-  /** The name in code, by which links lead to the entry, and what it is. */
+  /** The name in code, by which links lead to the entry. */
   name?: string;
-  kind?: string;
   /** The constant whose ids the entry shows. */
   constant?: Constant;
   deprecated?: boolean | undefined;
@@ -60,7 +59,7 @@ function listsBy<Part extends { group: string }>(
   });
 }
 
-/** The constants by domain, the rules, and the records whose values are ids and others. */
+/** The constants by domain, and the rules. */
 export function constantLists(site: Site): PageList[] {
   return [
     ...site.domains.map(({ name, title, constants }) => ({
@@ -75,24 +74,12 @@ export function constantLists(site: Site): PageList[] {
     {
       anchor: "rules",
       title: "Rules between constants",
-      entries: site.rules.map((rule) => ({ ...entry("rule", rule), url: ruleUrl(rule) })),
-    },
-    {
-      anchor: "other-values",
-      title: "Values outside the tables",
-      entries: site.otherValues.map((values) => {
-        const kind = [`the ids of ${constantNamed(site, values.constant).title}`, ...values.others].join("; ");
-        return entry(kind, values);
-      }),
+      entries: site.rules.map((rule) => ({
+        ...{ url: ruleUrl(rule), title: rule.title, name: rule.name },
+        text: firstParagraph(rule.description),
+      })),
     },
   ];
-}
-
-function entry(
-  kind: string,
-  { name, title, description }: { name: string; title: string; description: string },
-): PageEntry {
-  return { url: pageUrl("records", name), title, text: firstParagraph(description), name, kind };
 }
 
 /** Such as `integer, 8 ids`. */

@@ -1,6 +1,5 @@
 /** Parts of a contract that only the pages show as such: guides and domains of constants. */
 import type { Constant } from "../../contract/constants.ts";
-import { type Document, refName } from "../../contract/document.ts";
 import type { Reference } from "../../contract/reference.ts";
 import { capitalised, slug } from "../../shared/words.js";
 
@@ -39,18 +38,4 @@ export function domainsOf({ domains }: Reference, constants: readonly Constant[]
       constants: constants.filter(({ domain }) => domain === name),
     }))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
-}
-
-/** The schemas that allow other values besides the ids of a constant. */
-export function otherValuesOf({ components }: Document) {
-  return Object.entries(components.schemas).flatMap(([name, schema]) => {
-    const alternatives = schema.anyOf ?? [];
-    const constant = alternatives
-      .map(({ $ref }) => refName($ref ?? ""))
-      .find((target) => components.schemas[target]?.enum);
-    if (!constant) return [];
-    /** What the other values are. */
-    const others = alternatives.flatMap(({ title }) => title ?? []);
-    return { name, title: schema.title ?? name, description: schema.description ?? "", constant, others };
-  });
 }

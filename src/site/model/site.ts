@@ -15,7 +15,7 @@ import {
   recordsUrl,
   ruleUrl,
 } from "../urls.ts";
-import { domainsOf, type Guide, otherValuesOf, serviceGuides } from "./parts.ts";
+import { domainsOf, type Guide, serviceGuides } from "./parts.ts";
 import { recordGroup, usesOf } from "./usage.ts";
 
 /** What the pages show: the parts of the contract, and how they are connected. */
@@ -37,7 +37,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
       name,
       title: schema.title ?? name,
       /** What it is for. */
-      group: recordGroup({ document, operations }, uses, name),
+      group: recordGroup(operations, uses, name),
       schema,
     }));
   return {
@@ -52,8 +52,6 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     rules,
     /** The schemas that are neither constants nor rules. */
     records,
-    /** The records whose values are the ids of a constant, and others. */
-    otherValues: otherValuesOf(document),
     dataCenters: dataCentersOf(document, constants),
     /** Words that readers search for, by the title or the name of what they mean. */
     searchWords: reference.searchWords,

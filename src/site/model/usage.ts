@@ -46,23 +46,16 @@ export const recordGroups = [
 
 /** What a record is for: the first group that it belongs to. */
 export function recordGroup(
-  { document, operations }: { document: Document; operations: readonly Operation[] },
+  operations: readonly Operation[],
   uses: ReadonlyMap<string, Use[]>,
   name: string,
 ): (typeof recordGroups)[number] {
   const isBody = (bodies: Array<OperationBody | undefined>) =>
-    bodies.some((body) => withVariants(document, refName(body?.schema?.$ref ?? "")).includes(name));
+    bodies.some((body) => refName(body?.schema?.$ref ?? "") === name);
   if (isBody(operations.map(({ requestBody }) => requestBody))) return "Bodies of requests";
   if (isBody(operations.flatMap(({ responses }) => [...responses.values()]))) return "Bodies of responses";
   if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
-  const isOfRule = withVariants(document, name).some((one) => uses.get(one)?.some(({ kind }) => kind === "rule"));
-  return isOfRule ? "Named by a rule" : "Other records";
-}
-
-/** The name of a schema, and those of its variants. */
-function withVariants({ components }: Document, name: string): string[] {
-  const { oneOf = [], anyOf = [] } = components.schemas[name] ?? {};
-  return [name, ...[...oneOf, ...anyOf].flatMap(({ $ref }) => ($ref ? refName($ref) : []))];
+  return uses.get(name)?.some(({ kind }) => kind === "rule") ? "Named by a rule" : "Other records";
 }
 
 /** The names of the schemas that a part of the contract refers to, or takes its values from. */

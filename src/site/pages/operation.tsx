@@ -1,6 +1,4 @@
 import type { Operation } from "../../contract/operations.ts";
-import { callsOf } from "../../samples/calls.ts";
-import { languages } from "../../samples/languages.ts";
 import { slug } from "../../shared/words.js";
 import { RequestBody, Responses, successesOf } from "../components/bodies.tsx";
 import { Address } from "../components/controls.tsx";
@@ -15,6 +13,8 @@ import { TryIt } from "../components/try-it.tsx";
 import { operationLists } from "../model/lists.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
+import { callsOf } from "../samples/calls.ts";
+import { languages } from "../samples/languages.ts";
 import { operationsUrl, pageUrl } from "../urls.ts";
 
 export function operationPage(site: Site, operation: Operation): Page {

@@ -96,7 +96,7 @@ export function recordPage(site: Site, { name, title, schema }: Site["records"][
           {!oneOf && !anyOf && <Inline text={shapeOf(site.document, schema).type} />}
           <Deprecated {...schema} />
         </Start>
-        <SchemaFields site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" heading="h2" />
+        <SchemaFields site={site} schema={schema} label={`Fields of ${title}`} anchor="field-" />
         {examples.length > 0 && <Code lang="json" code={examples.map((one) => JSON.stringify(one)).join("\n")} />}
         <UsedBy site={site} name={name} />
       </>

@@ -1,9 +1,7 @@
-import { type Field, fieldsOf, listOf, shapeOf } from "../../contract/shape.ts";
-import { isJson } from "../../samples/of-request.ts";
+import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
 import { sectionsOf } from "../markdown.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
@@ -29,19 +27,14 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
     const found = documents.find(({ title, names }) => title === target || names.includes(target));
     if (found) found.otherWords = words;
   }
-  // What has a result of its own is not repeated.
-  const known = new Set(documents.flatMap(({ title, names }) => [title, ...names]));
-  return documents.map(({ parts, ...document }) => {
-    const others = [...new Set(parts)].filter((name) => !known.has(name));
-    return others.length > 0 ? { ...document, parts: others } : document;
-  });
+  return documents;
 }
 
 /** A guide, and each of its sections. */
-function guideDocuments({ name, slug, group, text }: Guide): SearchDocument[] {
+function guideDocuments({ name, slug, group, part, text }: Guide): SearchDocument[] {
   const url = pageUrl("guides", slug);
-  const kind = group === "Examples" ? "Example" : "Guide";
-  const isService = group === "The service";
+  const isService = part === "Guides";
+  const kind = isService ? "Guide" : group === "Examples" ? "Example" : "Manual";
   const [start, ...sections] = sectionsOf(text);
   return [
     ...partDocuments({ url, title: name, kind, names: [name], text: start.text }, isService),
@@ -67,43 +60,17 @@ function partDocuments(part: SearchDocument, isService: boolean): SearchDocument
   ];
 }
 
-function operationDocuments({ document, operations }: Site): SearchDocument[] {
-  return operations.map(({ id, method, path, summary, object, parameters, requestBody, responses }) => {
-    const headers = [...responses.values()].flatMap((body) => body.headers);
-    return {
-      url: pageUrl("operations", id),
-      title: summary,
-      kind: "Operation",
-      names: [id, `${method.toUpperCase()} ${path}`, path],
-      text: plain(object.description),
-      parts: [
-        ...partNames(parameterFields(document, [...parameters, ...headers])),
-        ...(isJson(requestBody?.mediaType ?? "") ? [] : [requestBody?.mediaType ?? ""]),
-      ],
-    };
-  });
+function operationDocuments({ operations }: Site): SearchDocument[] {
+  return operations.map(({ id, method, path, summary, object, parameters, requestBody }) => ({
+    ...{ url: pageUrl("operations", id), title: summary, kind: "Operation" },
+    names: [id, `${method.toUpperCase()} ${path}`, path],
+    text: [plain(object.description), ...parameters.map(({ name }) => name), requestBody?.mediaType ?? ""].join(" "),
+  }));
 }
 
-/** The names of fields and of those in them, and the texts that are values of them. */
-function partNames(fields: Field[]): string[] {
-  const all = listOf({ fields, variants: [] });
-  return all.flatMap(({ name, shape: { schema, component } }) => [
-    name,
-    ...(component ? [] : [schema.const, ...(schema.enum ?? []), ...(schema.items?.enum ?? [])].filter(isText)),
-  ]);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
-}
-
-/**
- * A constant, and each of its ids. The ids of a subset are found in the whole constant. Constants that something uses
- * come first, because of two results that match a query equally well, the first one is shown first.
- */
-export function constantDocuments({ constants, uses }: Pick<Site, "constants" | "uses">): SearchDocument[] {
-  const [used, others] = [true, false].map((isUsed) => constants.filter(({ name }) => uses.has(name) === isUsed));
-  return [...(used ?? []), ...(others ?? [])].flatMap(({ name, title, description, subsetOf, members }) => [
+/** A constant, and each of its ids. The ids of a subset are found in the whole constant. */
+export function constantDocuments({ constants }: Pick<Site, "constants">): SearchDocument[] {
+  return constants.flatMap(({ name, title, description, subsetOf, members }) => [
     { url: pageUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
     ...(subsetOf ? [] : members).map(({ id, name: member, meaning }) => ({
       url: memberUrl(name, id),
@@ -128,10 +95,15 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => {
     const url = pageUrl("records", name);
     const all = fieldsOf(document, shapeOf(document, schema));
-    const fields = all.filter(({ path, variant }) => !path.includes(".") && !variant);
+    const [own, inner] = [true, false].map((isOwn) =>
+      all.filter(({ path, variant }) => (!path.includes(".") && !variant) === isOwn),
+    );
+    const innerNames = new Set(inner?.map((field) => field.name));
     return [
-      { url, title, kind: "Record", names: [name], text: plain(schema.description ?? ""), parts: partNames(all) },
-      ...fields.map(({ path, shape }) => ({
+      ...[
+        { url, title, kind: "Record", names: [name], text: [plain(schema.description ?? ""), ...innerNames].join(" ") },
+      ],
+      ...(own ?? []).map(({ path, shape }) => ({
         ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),

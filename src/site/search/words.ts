@@ -2,7 +2,9 @@ import { stemmer } from "stemmer";
 
 /** Words of a question that say nothing about what is searched. In capital letters they are ids, such as the country IN. */
 const fillers = new Set(
-  "a an and are can do does for from how i in is it my of on the to what where which with".split(" "),
+  "a an and are as at be by can do does every for from get has have how i if in is it its kindly may me much must my not of on one or our please should tell that the there this to used we what when where which who will with would you your".split(
+    " ",
+  ),
 );
 
 /** A query without its fillers, unless it has nothing else. */

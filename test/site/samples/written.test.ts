@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Document, Method, OperationObject, PathItem } from "../../src/contract/document.ts";
-import { operationsOf } from "../../src/contract/operations.ts";
-import { callsOf } from "../../src/samples/calls.ts";
-import { languages } from "../../src/samples/languages.ts";
-import { bundle } from "../support/bundle.ts";
+import type { Document, Method, OperationObject, PathItem } from "../../../src/contract/document.ts";
+import { operationsOf } from "../../../src/contract/operations.ts";
+import { callsOf } from "../../../src/site/samples/calls.ts";
+import { languages } from "../../../src/site/samples/languages.ts";
+import { bundle } from "../../support/bundle.ts";
 
 const text = { type: "string" };
 
@@ -26,7 +26,7 @@ it.each([
     parameters: [{ name: "own", in: "path", required: true, example, schema: text }],
   });
   expect(samples.curl).toContain(`"$BASE_URL/%E7%9B%A3%E8%A6%96/${written}"`);
-  expect(samples.Python).toContain(`os.environ["BASE_URL"] + "/%E7%9B%A3%E8%A6%96/${written}"`);
+  expect(samples.Python).toContain(`BASE_URL + "/%E7%9B%A3%E8%A6%96/${written}"`);
   expect(samples.TypeScript).toContain(`api.GET("/監視/{own}", {\n  params: { path: { own: "${example}" } },`);
 });
 
@@ -53,10 +53,9 @@ it("an account that is required is named in each language", () => {
 it("the samples of a path with servers of its own have no other address", () => {
   const servers = [{ url: "https://pal-{env}.test/v2", description: "" }];
   const samples = samplesOf("/a", {}, { servers });
-  expect(samples.curl).toContain("# BASE_URL, such as https://pal-{env}.test/v2\n");
-  expect(samples.Python).toContain("# BASE_URL, such as https://pal-{env}.test/v2\n");
-  expect(samples.TypeScript).toContain("// Reads SVC_BASE_URL=https://pal-{env}.test/v2,\n// SVC_AUTH_URL, ");
-  expect(samples.TypeScript).not.toContain("SVC_DATA_CENTER");
+  expect(samples.curl).toContain("BASE_URL='https://pal-{env}.test/v2'\n");
+  expect(samples.Python).toContain('BASE_URL = "https://pal-{env}.test/v2"\n');
+  expect(samples.TypeScript).toContain('createClient({ baseUrl: "https://pal-{env}.test/v2" });');
 });
 
 it("an own operation of the auth server, for which the client has no function, is called with fetch", () => {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { exchangeGrant } from "../../src/client/index.ts";
-import type { Mock } from "../../src/mock/index.ts";
-import type { SampleCall } from "../../src/samples/calls.ts";
+import { exchangeGrant } from "../../../src/client/index.ts";
+import type { Mock } from "../../../src/mock/index.ts";
+import type { SampleCall } from "../../../src/site/samples/calls.ts";
 
 export const run = promisify(execFile);
 
@@ -24,11 +24,14 @@ interface Toolchain {
   prepare(folder: string, samples: Sample[]): Promise<(sample: Sample) => CommandLine>;
 }
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 async function writeAll(folder: string, files: Array<[name: string, text: string]>): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
 }
+
+/** The name of the file of a sample, without its ending. */
+const nameOf = ({ call }: Sample) => `${call.id} ${call.title}`.replace(/\W+/g, "-");
 
 export const toolchains: Record<string, Toolchain> = {
   curl: {
@@ -49,18 +52,18 @@ export const toolchains: Record<string, Toolchain> = {
       await writeAll(folder, [
         ["package.json", '{ "type": "module" }'],
         ["tsconfig.json", JSON.stringify(tsconfig)],
-        ...samples.map(({ call, source }): [string, string] => [`${call.name}.ts`, source]),
+        ...samples.map((sample): [string, string] => [`${nameOf(sample)}.ts`, sample.source]),
       ]);
       await run(process.execPath, [join(project, "node_modules/typescript/bin/tsc"), "--project", folder]);
       await build({
-        entryPoints: samples.map(({ call }) => join(folder, `${call.name}.ts`)),
+        entryPoints: samples.map((sample) => join(folder, `${nameOf(sample)}.ts`)),
         tsconfig: join(project, "tsconfig.json"),
         absWorkingDir: project,
         nodePaths: [join(project, "node_modules")],
         ...({ bundle: true, format: "esm", platform: "node" } as const),
         outdir: folder,
       });
-      return ({ call }) => [process.execPath, [join(folder, `${call.name}.js`)]];
+      return (sample) => [process.execPath, [join(folder, `${nameOf(sample)}.js`)]];
     },
   },
   Python: {
@@ -73,6 +76,15 @@ export const toolchains: Record<string, Toolchain> = {
 
 export function isInstalled(program: string): boolean {
   return spawnSync("which", [program]).status === 0;
+}
+
+/** A sample with the addresses of the environment in place of those of the first data center. */
+export function ofEnvironment(source: string): string {
+  return source
+    .replace(/^(BASE|AUTH)_URL='.*'$/m, "")
+    .replace(/^(\w+_URL) = ".*"$/m, '$1 = __import__("os").environ["$1"]')
+    .replace('const authUrl = "https://{auth_host}.com"', 'const authUrl = process.env.AUTH_URL ?? ""')
+    .replace('{ dataCenter: "US", service: "{service}" }', "");
 }
 
 /** The environment variables of a user of the mock. */

@@ -1,8 +1,8 @@
-import type { Document, Parameter } from "../contract/document.ts";
-import { type Content, examplesOf, type Operation, operationsOf, successOf } from "../contract/operations.ts";
-import { sampleOf } from "../contract/sample.ts";
+import type { Document, Parameter } from "../../contract/document.ts";
+import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
+import { sampleOf } from "../../contract/sample.ts";
 import { addressOf, writtenPairs } from "./address.ts";
-import { type FormField, type WrittenRequest, writtenBody } from "./of-request.ts";
+import { type FormField, isJson, type WrittenRequest } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {
@@ -10,15 +10,13 @@ export interface SampleCall extends WrittenRequest {
   id: string;
   /** What it does. */
   title: string;
-  /** The operation's name; where an operation has several calls, one of the call's own. */
-  name: string;
   /** As the contract has it, `/monitors/{monitor_id}`. */
   path: string;
   /** The values in the path and in the query. */
   parameters: Record<"path" | "query", Record<string, unknown>>;
-  /** The environment variable with the address that the path is relative to. */
+  /** What a sample calls the address that the path is relative to. */
   address: "BASE_URL" | "AUTH_URL";
-  /** What that address looks like. */
+  /** That address, in the first data center. */
   server: string;
   /** Whether that is the operation's own, not one of a data center. */
   isElsewhere: boolean;
@@ -39,27 +37,22 @@ const secrets: Record<string, string> = {
 
 /** The calls that show an operation: one for each example of its body, or one if it has none. */
 export function callsOf(document: Document, operation: Operation): SampleCall[] {
-  const { id, method, path, isOAuth, version, needsToken, requestBody } = operation;
+  const { id, method, path, summary, isOAuth, version, needsToken, requestBody } = operation;
   const [server] = operation.servers ?? document.servers;
   const sent = operation.parameters
     .filter(({ required }) => required)
     .map((one) => ({ in: one.in, name: one.name, value: exampleOf(document, one) }));
   const valuesIn = (place: string) =>
     Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
-  const hidden = (name: string) => (isOAuth ? secrets[name] : undefined);
-  const withSecrets = (fields: readonly FormField[]) =>
-    fields.map((field) => {
-      const variable = hidden(field.name);
-      return variable ? { ...field, text: "", variable } : field;
-    });
-  const isHidden = (one: { in: string; name: string }) => one.in === "query" && hidden(one.name) !== undefined;
-  const secret = sent.filter(isHidden).flatMap(({ name, value }) => writtenPairs(name, value));
-  const visible = sent.filter((one) => !isHidden(one));
+  const isSecret = (one: { in: string; name: string }) => isOAuth && one.in === "query" && one.name in secrets;
   const common = {
-    ...{ id, path, version, name: id, title: operation.summary, method: method.toUpperCase() },
+    ...{ id, path, version, title: summary, method: method.toUpperCase(), body: "" },
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
-    uri: addressOf(path, visible),
-    secrets: withSecrets(secret.map(([name, text]) => ({ name, text }))),
+    uri: addressOf(
+      path,
+      sent.filter((one) => !isSecret(one)),
+    ),
+    secrets: sent.filter(isSecret).flatMap(({ name, value }) => formFields(name, value, isOAuth)),
     zaaid: String(valuesIn("cookie").zaaid ?? ""),
     isPublic: !needsToken,
     address: isOAuth ? ("AUTH_URL" as const) : ("BASE_URL" as const),
@@ -69,14 +62,20 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     usualVersion: document["x-default-version"],
   };
   const content = requestBody?.content;
-  if (!content) return [{ ...common, body: "" }];
-  return shownBodies(document, content, operation.summary).map(({ summary, value }, _, { length }) => {
-    const { fields, ...body } = writtenBody(document, content, value);
-    return {
-      ...{ ...common, ...body, fields: withSecrets(fields) },
-      ...(length > 1 && { title: summary, name: camelCase(summary) }),
-    };
-  });
+  if (!content) return [common];
+  return shownBodies(document, content, summary).map((shown, _, { length }) => ({
+    ...common,
+    ...(isJson(content.mediaType)
+      ? { body: JSON.stringify(shown.value, null, 2) }
+      : { fields: Object.entries(Object(shown.value)).flatMap(([name, one]) => formFields(name, one, isOAuth)) }),
+    ...(length > 1 && { title: shown.summary }),
+  }));
+}
+
+/** A value in a form or in the query, of the auth server without its secrets. */
+function formFields(name: string, value: unknown, isOAuth: boolean): FormField[] {
+  const variable = isOAuth ? secrets[name] : undefined;
+  return writtenPairs(name, value).map(([, text]) => (variable ? { name, text: "", variable } : { name, text }));
 }
 
 /** The bodies to show: the examples, or a sample if there are none. */
@@ -88,13 +87,4 @@ function shownBodies(document: Document, { examples, schema }: Content, summary:
 function exampleOf(document: Document, parameter: Parameter): unknown {
   const [example] = examplesOf(document, parameter);
   return example ? example.value : sampleOf(document, parameter.schema ?? {});
-}
-
-function camelCase(title: string): string {
-  return title.toLowerCase().replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Every call of the contract. */
-export function allCalls(document: Document): SampleCall[] {
-  return operationsOf(document).flatMap((operation) => callsOf(document, operation));
 }

@@ -1,6 +1,6 @@
 import type { SampleCall } from "./calls.ts";
 import { key, literal } from "./literal.ts";
-import { type FormField, sentBody } from "./of-request.ts";
+import { type FormField, jsonType } from "./of-request.ts";
 
 /** A call of the auth server in TypeScript. */
 export function oauthSample(call: SampleCall): string {
@@ -13,7 +13,7 @@ const oauthFunctions: Record<string, { variables: string[]; name: string; use: s
     name: "exchangeGrant",
     variables: ["CLIENT_ID", "CLIENT_SECRET", "GRANT_CODE"],
     use: `const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
-const tokens = await exchangeGrant(GRANT_CODE, { authUrl: AUTH_URL, credentials });
+const tokens = await exchangeGrant(GRANT_CODE, { authUrl, credentials });
 console.log(tokens);`,
   },
   "createToken refresh_token": {
@@ -21,42 +21,37 @@ console.log(tokens);`,
     variables: ["CLIENT_ID", "CLIENT_SECRET", "REFRESH_TOKEN"],
     use: `// A client made with createClient does this by itself.
 const credentials = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN };
-const token = await refresh({ authUrl: AUTH_URL, credentials });
+const token = await refresh({ authUrl, credentials });
 console.log(token);`,
   },
   revokeRefreshToken: {
     name: "revoke",
     variables: ["REFRESH_TOKEN"],
-    use: "await revoke(REFRESH_TOKEN, { authUrl: AUTH_URL });",
+    use: "await revoke(REFRESH_TOKEN, { authUrl });",
   },
 };
 
-function functionSample({ id, fields = [], address, server }: SampleCall): string | undefined {
+function functionSample({ id, fields = [], server }: SampleCall): string | undefined {
   const grants = fields.filter(({ name }) => name === "grant_type").map(({ text }) => text);
   const found = oauthFunctions[[id, ...grants].join(" ")];
   if (!found) return undefined;
-  const variables = ["AUTH_URL", ...found.variables].map((name) => `${name} = ""`);
   return `import { ${found.name} } from "svc-monitoring-api";
 
-// ${address}, such as ${server}
-const { ${variables.join(", ")} } = process.env;
-
+const authUrl = ${literal(server)};
+const { ${found.variables.map((name) => `${name} = ""`).join(", ")} } = process.env;
 ${found.use}`;
 }
 
 /** An own operation of the auth server, for which the client has no function. */
-function fetchSample(call: SampleCall): string {
-  const { method, uri, secrets = [], address, server } = call;
-  const body = sentBody(call);
-  const form = body.kind === "form" ? `, body: ${fieldsOf(body.fields)}` : "";
-  const json =
-    body.kind === "json"
-      ? `, headers: { "Content-Type": ${literal(body.mediaType)} }, body: JSON.stringify(${body.text})`
-      : "";
+function fetchSample({ server, method, uri, body, fields = [], secrets = [] }: SampleCall): string {
+  const options = [
+    `method: ${literal(method)}`,
+    ...(fields.length > 0 ? [`body: ${fieldsOf(fields)}`] : []),
+    ...(body ? [`headers: { "Content-Type": ${literal(jsonType)} }`, `body: JSON.stringify(${body})`] : []),
+  ];
   const search = secrets.length > 0 ? ` + "${uri.includes("?") ? "&" : "?"}" + ${fieldsOf(secrets)}` : "";
-  return `// ${address}, such as ${server}
-const url = process.env.AUTH_URL + ${literal(uri)}${search};
-const response = await fetch(url, { method: ${literal(method)}${form}${json} });
+  return `const authUrl = ${literal(server)};
+const response = await fetch(authUrl + ${literal(uri)}${search}, { ${options.join(", ")} });
 console.log(response.status, await response.text());`;
 }
 

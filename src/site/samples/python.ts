@@ -1,29 +1,26 @@
 import type { SampleCall } from "./calls.ts";
-import { type FormField, headersOf, isJson, type SentBody, sentBody } from "./of-request.ts";
+import { type FormField, headersOf, isJson } from "./of-request.ts";
 
 /** With the standard library, so that it runs as it stands. */
 export function python(call: SampleCall): string {
-  const { address, method, uri, secrets = [], success } = call;
+  const { address, server, method, uri, body, fields = [], secrets = [], success } = call;
   const mark = uri.includes("?") ? "&" : "?";
   const query = secrets.length > 0 ? ` + "${mark}" + urllib.parse.urlencode(${fieldsOf(secrets)})` : "";
   const headers = headersOf(call);
   const lines = [
-    `os.environ["${address}"] + ${JSON.stringify(uri)}${query}`,
+    `${address} + ${JSON.stringify(uri)}${query}`,
     `method="${method}"`,
     ...(headers.length > 0 ? [`headers=${fieldsOf(headers)}`] : []),
-    ...dataOf(sentBody(call)).map((data) => `data=${data}.encode()`),
+    ...(body ? [`data=json.dumps(${literal(JSON.parse(body))}).encode()`] : []),
+    ...(fields.length > 0 ? [`data=urllib.parse.urlencode(${pairsOf(fields)}).encode()`] : []),
   ];
   const request = `request = urllib.request.Request(
 ${lines.map((line) => `${indent(line)},\n`).join("")})
 with urllib.request.urlopen(request) as response:
     print(response.status, ${success !== undefined && isJson(success) ? "json.load(response)" : "response.read()"})`;
   const modules = ["json", "os", "urllib.parse", "urllib.request"].filter((name) => request.includes(`${name}.`));
-  return `${modules.map((name) => `import ${name}\n`).join("")}\n${request}`;
-}
-
-function dataOf(body: SentBody): string[] {
-  if (body.kind === "json") return [`json.dumps(${literal(JSON.parse(body.text))})`];
-  return body.kind === "form" ? [`urllib.parse.urlencode(${pairsOf(body.fields)})`] : [];
+  const imports = modules.map((name) => `import ${name}\n`).join("");
+  return `${imports}\n${address} = ${JSON.stringify(server)}\n${request}`;
 }
 
 /** As a dictionary. */
@@ -35,9 +32,8 @@ function fieldsOf(fields: readonly FormField[]): string {
   );
 }
 
-/** As a dictionary or, where two have one name, a list of pairs. */
+/** As a list of pairs, because two fields may have one name. */
 function pairsOf(fields: readonly FormField[]): string {
-  if (new Set(fields.map(({ name }) => name)).size === fields.length) return fieldsOf(fields);
   return block(
     "[",
     fields.map((field) => `(${JSON.stringify(field.name)}, ${expression(field)})`),

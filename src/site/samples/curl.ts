@@ -1,11 +1,16 @@
-import { shellQuoted } from "../shared/text.ts";
-import { type FormField, headersOf, type SentBody, sentBody, type WrittenRequest } from "./of-request.ts";
+import { shellQuoted } from "../../shared/text.ts";
+import type { SampleCall } from "./calls.ts";
+import { type FormField, headersOf, type WrittenRequest } from "./of-request.ts";
+
+/** The call with the address that it is relative to, which the reader's own may replace. */
+export function curl(call: SampleCall): string {
+  return `${call.address}=${shellQuoted(call.server)}\n${asCurl(call, { variable: call.address })}`;
+}
 
 /** The request as a line of a shell, one option a line. @param base a URL, or the environment variable that has it */
 export function asCurl(request: WrittenRequest, base: string | { variable: string }): string {
-  const { method, uri, secrets = [] } = request;
-  const body = sentBody(request);
-  const implied = body.kind === "none" ? "GET" : "POST";
+  const { method, uri, body, fields = [], secrets = [] } = request;
+  const implied = body || fields.length > 0 ? "POST" : "GET";
   const address =
     typeof base === "string" ? shellQuoted(new URL(base + uri).href) : `"$${base.variable}${escaped(uri)}"`;
   return [
@@ -16,13 +21,9 @@ export function asCurl(request: WrittenRequest, base: string | { variable: strin
     ...(secrets.length > 0 ? ["--get"] : []),
     ...headersOf(request).map((header) => `-H ${word(`${header.name}: `, header)}`),
     ...secrets.map(encoded),
-    ...bodyOptions(body),
+    ...(body ? [`--data ${shellQuoted(body.replaceAll("\n", "\n  "))}`] : []),
+    ...fields.map(encoded),
   ].join(" \\\n  ");
-}
-
-function bodyOptions(body: SentBody): string[] {
-  if (body.kind === "json") return [`--data ${shellQuoted(body.text.replaceAll("\n", "\n  "))}`];
-  return body.kind === "form" ? body.fields.map(encoded) : [];
 }
 
 function encoded(field: FormField): string {

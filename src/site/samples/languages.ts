@@ -1,0 +1,11 @@
+import type { SampleCall } from "./calls.ts";
+import { curl } from "./curl.ts";
+import { python } from "./python.ts";
+import { typescript } from "./typescript.ts";
+
+/** The languages of the samples, in the order of the reference. `lang` is what colors them. */
+export const languages: Array<{ label: string; lang: string; write: (call: SampleCall) => string }> = [
+  { label: "curl", lang: "bash", write: curl },
+  { label: "TypeScript", lang: "typescript", write: typescript },
+  { label: "Python", lang: "python", write: python },
+];

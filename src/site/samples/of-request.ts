@@ -1,0 +1,56 @@
+/** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
+
+/** A field of a form, or a header whose value may be in the environment. */
+export interface FormField {
+  name: string;
+  text: string;
+  /** The environment variable that has the value, or the rest of it after the text. */
+  variable?: string;
+}
+
+/** The Content-Type of a JSON body. */
+export const jsonType = "application/json;charset=UTF-8";
+
+/** A request to {base_url}. */
+export interface WrittenRequest {
+  /** In upper case. */
+  method: string;
+  /** Path below {base_url}, with the query. */
+  uri: string;
+  /** What the query has besides, whose values are in the environment. */
+  secrets?: readonly FormField[];
+  version: string;
+  /** The account to act on; empty for the token's own account. */
+  zaaid: string;
+  /** JSON as it was typed; empty for no body. */
+  body: string;
+  /** Instead of `body`, where it is a form. */
+  fields?: readonly FormField[];
+  /** Whether it is sent without a token. */
+  isPublic?: boolean;
+}
+
+/** Whether a request may have a body. */
+export function hasBody(method: string): boolean {
+  return ["POST", "PUT", "PATCH"].includes(method);
+}
+
+/** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === "" || mediaType === "application/json";
+}
+
+/** The headers of a request. That with the token ends with an environment variable. */
+export function headersOf({ version, zaaid, body, isPublic = false }: WrittenRequest): FormField[] {
+  return [
+    ...(isPublic
+      ? []
+      : [
+          { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
+          { name: "Accept", text: `application/json; version=${version}` },
+        ]),
+    ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
+    // That of a form is set by what writes the form.
+    ...(body ? [{ name: "Content-Type", text: jsonType }] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { SampleCall } from "./calls.ts";
+import { literal } from "./literal.ts";
+import { oauthSample } from "./oauth.ts";
+import { isJson } from "./of-request.ts";
+
+/** With this project's own client, which makes access tokens by itself. */
+export function typescript(call: SampleCall): string {
+  if (call.address === "AUTH_URL") return oauthSample(call);
+  // The client reads JSON.
+  return call.success === undefined || isJson(call.success) ? clientSample(call) : fetchSample(call, call.success);
+}
+
+/** A call that the compiler checks. */
+function clientSample(call: SampleCall): string {
+  const { method, path, zaaid } = call;
+  const parameters = Object.entries(call.parameters).filter(([, values]) => Object.keys(values).length > 0);
+  const json = jsonOf(call);
+  const options = [
+    ...(parameters.length > 0 ? [`params: ${literal(Object.fromEntries(parameters))}`] : []),
+    ...(json ? [`body: ${json}`] : []),
+    ...versionOption(call),
+  ];
+  const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
+  return `${start(call, "createClient", "api")}
+const { data, error, response } = await ${callText(`${api}.${method}`, path, options)};
+console.log(response.status, data ?? error);`;
+}
+
+/** A call whose response is not JSON. @param success its media type: text would damage the bytes of a PDF */
+function fetchSample(call: SampleCall, success: string): string {
+  const { method, uri, zaaid } = call;
+  const json = jsonOf(call);
+  const options = [
+    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
+    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
+    ...versionOption(call),
+    ...(json ? ['headers: { "Content-Type": "application/json" }', `body: JSON.stringify(${json})`] : []),
+  ];
+  return `${start(call, "createServiceFetch", "fetch")}
+const response = await ${callText("fetch", uri, options)};
+console.log(response.status, await response.${success.startsWith("text/") ? "text" : "arrayBuffer"}());`;
+}
+
+/** The import of a function of the client, and what it creates. */
+function start({ server, isElsewhere }: SampleCall, create: string, name: string): string {
+  const address = isElsewhere ? `baseUrl: ${literal(server)}` : 'dataCenter: "US", service: "{service}"';
+  return `import { ${create} } from "svc-monitoring-api";
+
+// Reads SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
+const ${name} = ${create}({ ${address} });`;
+}
+
+/** The JSON body, so that it may stand among the options. */
+function jsonOf({ body }: SampleCall): string {
+  return body.replaceAll("\n", "\n  ");
+}
+
+function versionOption({ version, usualVersion }: SampleCall): string[] {
+  return version === usualVersion ? [] : [`version: ${literal(version)}`];
+}
+
+/** A call of a function with a path, and with an object of these fields, one a line. */
+function callText(name: string, path: string, fields: string[]): string {
+  const options = fields.map((field) => `  ${field},\n`).join("");
+  return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
+}
