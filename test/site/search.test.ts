@@ -35,7 +35,7 @@ describe("the first result of the search", () => {
     ["api key", "guides/authentication.html"],
     ["token expired", "guides/authentication.html#5-get-a-new-access-token"],
     ["refresh token", "guides/authentication.html#5-get-a-new-access-token"],
-    ["wrong refresh token", "guides/mock-behavior.html"],
+    ["wrong refresh token", "guides/mock-server.html#choices"],
     ["how do I get a grant from the mock", "guides/mock-server.html#records-and-roles"],
     ["msp", "guides/msp-and-business-unit-accounts.html"],
     ["business unit", "guides/msp-and-business-unit-accounts.html"],
@@ -56,7 +56,7 @@ describe("the first result of the search", () => {
     ["SVC_DATA_CENTER", "guides/typescript-client.html#options"],
     ["redis", "guides/share-tokens.html#redis-for-pods-and-many-machines"],
     ["swagger", "openapi.json"],
-    ["redoc", "guides/openapi-and-reference.html#publish-the-reference"],
+    ["redoc", "guides/reference.html#publish-it"],
     ["10 access tokens per 10 minutes", "guides/limits.html"],
     ["what does code 0 mean", "guides/requests-and-responses.html#response-envelope"],
     // A letter is missing.
