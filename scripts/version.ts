@@ -5,7 +5,6 @@ import { run } from "./run.ts";
 
 const files = [
   "openapi/openapi.yaml",
-  "README.md",
   "docs/contract-tests.md",
   "docs/get-started.md",
   "examples/clients/python/pyproject.toml",
@@ -17,7 +16,7 @@ await run(async () => {
   const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?![\\d-])`, "g");
   for (const file of files) {
     const text = await readFile(file, "utf8");
-    // README.md no longer names it once the package is published.
+    // The docs no longer name it once the package is published.
     if (!pattern.test(text)) console.log(`${file} does not name the version ${before}, and stays.`);
     await writeFile(file, text.replace(pattern, after));
   }

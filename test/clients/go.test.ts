@@ -3,7 +3,6 @@ import { describeLanguage } from "./language.ts";
 
 describeLanguage("Go", {
   folder: "go",
-  program: "main.go",
   generator: "oapi-codegen 2.8.2",
   generated: {
     folder: "api",

@@ -5,19 +5,6 @@ import { expect } from "vitest";
 
 const guide = fileURLToPath(new URL("../../docs/other-languages.md", import.meta.url));
 
-/** Code without its indentation, which is another in the guide: programs call some operations only if there are records. */
-export const withoutIndentation = (code: string) => code.replaceAll(/^[ \t]+/gm, "");
-
-/** The commands that the guide has for a language, and its code, in parts without blank lines. */
-export function guideOf(language: string): { commands: string[]; code: string[] } {
-  const section =
-    readFileSync(guide, "utf8")
-      .split(/^## /m)
-      .find((part) => part.startsWith(`${language}\n`)) ?? "";
-  const [commands = "", code = ""] = [...section.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, block]) => block ?? "");
-  return { commands: commands.split("\n"), code: withoutIndentation(code).split("\n\n") };
-}
-
 /** A row of the guide's table: what a run found out about the client of a generator. */
 export interface Row {
   language: string;

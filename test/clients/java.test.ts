@@ -3,7 +3,6 @@ import { shortJava, shortJavaIn } from "./project.ts";
 
 describeLanguage("Java", {
   folder: "java",
-  program: "src/main/java/com/example/monitoring/Main.java",
   generator: "OpenAPI Generator 7.25.0, `java`",
   generated: {
     folder: "target/generated-sources",

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mock, SeedRecords } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
 import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
-import { checkRow, generatedCells, guideOf, withoutIndentation } from "./guide.ts";
+import { checkRow, generatedCells } from "./guide.ts";
 import { type Mode, setUp } from "./modes.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -77,13 +76,6 @@ export function describeLanguage(name: string, project: ClientProject): void {
       const addresses = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" };
       const running = run(folder, program, { ...project.environment, ...given, ...addresses });
       await expect(running).rejects.toThrow("SVC_OAUTH2_REFRESH_TOKEN");
-    });
-
-    it("has the guide's commands and code", async () => {
-      const { commands, code } = guideOf(name);
-      expect(commands).toEqual(await commandsOf(project));
-      const program = withoutIndentation(await readFile(join(folder, project.program), "utf8"));
-      for (const part of code) expect(program).toContain(part);
     });
 
     it("has its row in the guide's table", () => {

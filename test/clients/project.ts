@@ -10,8 +10,6 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 /** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
 export interface ClientProject extends Traits {
   folder: string;
-  /** The file of its program. */
-  program: string;
   /** The name and the version of its generator. */
   generator: string;
   /** The folder of the generated code, and what shows there that errors are typed. */

@@ -9,7 +9,6 @@ import { run } from "./project.ts";
 
 describeLanguage("Python", {
   folder: "python",
-  program: "main.py",
   generator: "openapi-python-client 0.29.1",
   generated: {
     folder: "installed",

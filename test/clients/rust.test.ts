@@ -3,7 +3,6 @@ import { shortJavaIn } from "./project.ts";
 
 describeLanguage("Rust", {
   folder: "rust",
-  program: "src/main.rs",
   generator: "OpenAPI Generator 7.25.0, `rust`",
   generated: {
     folder: "api/src",

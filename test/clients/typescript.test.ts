@@ -17,7 +17,6 @@ async function packClient(copy: string): Promise<void> {
 
 describeLanguage("TypeScript", {
   folder: "typescript",
-  program: "main.ts",
   generator: "@hey-api/openapi-ts 0.95.0",
   generated: {
     folder: "api",

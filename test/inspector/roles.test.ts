@@ -5,7 +5,7 @@ import { raw, sharedInspector } from "./support.ts";
 const inspector = sharedInspector();
 const all = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** The methods of each role. The specification documents POST and PUT; the rest is in docs/openapi-and-reference.md. */
+/** The methods of each role. The specification documents POST and PUT; the rest is in docs/reference.md. */
 const allowed: Record<UserRole, readonly string[]> = {
   "Super Admin": all,
   Administrator: all,

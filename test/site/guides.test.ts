@@ -75,7 +75,7 @@ describe("the guides about this package", () => {
     const groups = [...list.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(texts("guides.html", "section h2")).toEqual(["The service"]);
     expect(texts("package.html", "section h2")).toEqual([...groups, "Examples"]);
-    expect(texts("package.html", "section:nth-of-type(1) dt")).toEqual(["Get started", "Recipes"]);
+    expect(texts("package.html", "section:nth-of-type(1) dt")).toEqual(["Get started", "Reference and constants"]);
   });
 
   it("link to each other, and to the programs, as the files do", () => {

@@ -45,9 +45,9 @@ export const questions: Array<[query: string, page: RegExp]> = [
   ["kindly tell the base url for India data center", /guides\/data-centers|constants\/DataCenter/],
   ["device key fetching", /operations\/getDeviceKey/],
   // words of other tools
-  ["postman collection", /guides\/(openapi-and-reference|other-languages)|openapi\.json/],
-  ["insomnia", /guides\/(openapi-and-reference|other-languages)|openapi\.json/],
-  ["swagger file", /openapi\.json|guides\/openapi-and-reference/],
+  ["postman collection", /guides\/(reference|other-languages)|openapi\.json/],
+  ["insomnia", /guides\/(reference|other-languages)|openapi\.json/],
+  ["swagger file", /openapi\.json|guides\/reference/],
   ["sandbox", /guides\/(mock-server|api-inspector)/],
   ["fake server", /guides\/mock-server/],
   ["tenant", /guides\/(accounts|msp)/],

@@ -8,7 +8,7 @@ const inAnotherTest = ["other-languages.md", "own-operations.md"];
 const pages = (await readdir("docs")).filter((name) => name.endsWith(".md") && !inAnotherTest.includes(name));
 const files = ["README.md", "AGENTS.md", ...pages.map((name) => `docs/${name}`)];
 
-/** Each block, by the name of a file that would have it: `docs/recipes.md, block 1.ts`. */
+/** Each block, by the name of a file that would have it: `docs/get-started.md, block 1.ts`. */
 const blocks = new Map<string, string>();
 for (const file of files) {
   const found = [...(await readFile(file, "utf8")).matchAll(/```ts\n([^`]+(?:`[^`\n]+`[^`]*)*)```/g)];
