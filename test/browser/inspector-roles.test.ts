@@ -44,7 +44,7 @@ describe("the role on the inspector's page", () => {
       "Billing modules only (upgrade, renewals). Nothing is visible: the contract has no operations of the billing modules.",
     );
     await page.getByRole("link", { name: "what the inspector chooses" }).click();
-    await page.getByRole("heading", { name: "Choices of the inspector" }).waitFor();
+    await page.getByRole("heading", { name: "Try a request in the browser" }).waitFor();
   });
 });
 
