@@ -18,13 +18,21 @@ const isHeader = ([name, value]: [string, unknown]) =>
   typeof value === "string" &&
   /^[\x20-\x7e]*$/.test(value);
 
-const isPath = (value: unknown) => isText(value) && /^\/[^?*]*[^?*/]$/.test(value) && !value.startsWith(`${basePath}/`);
+/** A segment of a path: a name in braces, or text. */
+const isSegment = (segment: string) => /^(\{\w+\}|[^{}?#*]+)$/.test(segment) && segment !== "." && segment !== "..";
+
+function isPath(value: unknown): boolean {
+  if (!isText(value) || !value.startsWith("/") || value.startsWith(`${basePath}/`)) return false;
+  const segments = value.slice(1).split("/");
+  const names = segments.filter((segment) => segment.startsWith("{"));
+  return segments.every(isSegment) && new Set(names).size === names.length;
+}
 
 const checks: Record<keyof Override, Check> = {
   operation: text,
   method: [`one of ${methods.join(", ")}`, (value) => methods.some((one) => one === value)],
   path: [
-    "a path below {base_url} or {auth_url}, without a query, a * or a slash at its end, such as /monitors/1002",
+    "a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment",
     isPath,
   ],
   account: text,

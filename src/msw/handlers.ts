@@ -30,14 +30,13 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   const chosen = overrides as Readonly<Record<string, Respond | Made | undefined>>;
   assertOverrides(chosen);
 
-  const respond = async (request: Request, addresses: Addresses): Promise<Response | undefined> => {
+  const respond = async (request: Request, addresses: Addresses): Promise<Response> => {
     const { method } = request;
     const located = contract.locate(request, addresses);
     const { route } = located;
     const { violations } = contract.checkLocated(located, await requestParts(request), addresses);
-    // Another program may have the same path at another host.
     const detail = violations.map(describeViolation).join("; ");
-    if (!route) return addresses.baseUrl ? error("", 404, {}, detail) : undefined;
+    if (!route) return error("", 404, {}, detail);
     const operation = route.operations.get(method === "HEAD" ? "GET" : method);
     const allowed = [...route.operations.keys()].join(", ");
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
@@ -47,17 +46,26 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     if (violations.length > 0) return error(operation.id, 400, {}, detail);
     const override = chosen[operation.id];
     const info = { request, params: route.parameters };
-    if (typeof override === "function") return override(info);
+    if (typeof override === "function") {
+      const made: unknown = await override(info);
+      // Without a response, msw would send the request to the network.
+      if (made instanceof Response) return made;
+      throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", made);
+    }
     return override ? made(operation, override.status, override.body) : example(operation, info);
   };
-  const withoutBody = async (request: Request, response: Response | undefined) =>
-    response && request.method === "HEAD" ? new Response(null, response) : response;
+  const withoutBody = async (request: Request, response: Response) =>
+    request.method === "HEAD" ? new Response(null, response) : response;
+  // Only these paths: another one at any host is of another program, or for msw's onUnhandledRequest.
+  const oauth = contract.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
   return [
     // Patterns without groups: msw would fail to decode an invalid percent escape.
     http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
       withoutBody(request, await respond(request, { baseUrl: base })),
     ),
-    http.all(/\/oauth\//, async ({ request }) => withoutBody(request, await respond(request, {}))),
+    http.all(new RegExp(`^https?://[^/]+(${oauth.join("|")})(\\?|$)`), async ({ request }) =>
+      withoutBody(request, await respond(request, {})),
+    ),
   ];
 }
 

@@ -83,8 +83,9 @@ export class ContractValidators {
       findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
     } else {
       // The query may have secrets.
-      const path = parsed?.pathname ?? "no URL";
-      findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or /oauth`, path);
+      const { host, pathname } = parsed ?? { host: "", pathname: "no URL" };
+      const got = host === "localhost" ? pathname : host + pathname;
+      findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or ${options.authUrl ?? "/oauth"}`, got);
     }
     return findings;
   }

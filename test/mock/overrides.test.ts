@@ -309,12 +309,23 @@ describe("an override that breaks the contract", () => {
     [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
     [
       { status: 500, method: "GET", path: "/api/monitors" },
-      'override path: expected a path below {base_url} or {auth_url}, without a query, a * or a slash at its end, such as /monitors/1002; got "/api/monitors"',
+      'override path: expected a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment; got "/api/monitors"',
     ],
-    [{ status: 500, method: "GET", path: "/monitors?page=2" }, "such as /monitors/1002; got "],
-    [{ status: 500, method: "GET", path: "/reports/*" }, 'such as /monitors/1002; got "/reports/*"'],
-    [{ status: 500, method: "GET", path: "/monitors/" }, 'such as /monitors/1002; got "/monitors/"'],
-    [{ status: 500, method: "GET", path: "monitors" }, "override path: expected a path below {base_url}"],
+    ...[
+      "/monitors?page=2",
+      "/a#b",
+      "/reports/*",
+      "/monitors/",
+      "monitors",
+      "/r/{id}.csv",
+      "/x/{",
+      "/v/{}",
+      "/a/../b",
+      "/z/{x}/{x}",
+    ].map((path): [object, string] => [
+      { status: 500, method: "GET", path },
+      `are a whole segment; got ${JSON.stringify(path)}`,
+    ]),
     [
       { status: 500, method: "get", path: "/monitors" },
       'override method: expected one of GET, POST, PUT, PATCH, DELETE; got "get"',

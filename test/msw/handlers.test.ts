@@ -70,6 +70,23 @@ describe("the handlers of msw", () => {
     expect(response.resume().statusCode).toBe(200);
   });
 
+  it.each(["/oauth/v3/token", "/oauth/v2/token/", "/login/oauth/access_token"])(
+    "leave %s to onUnhandledRequest, so that no secret is sent",
+    async (path) => {
+      const body = new URLSearchParams({ client_secret: "s" });
+      await expect(fetch(`https://accounts.acme.test${path}`, { method: "POST", body })).rejects.toThrow();
+    },
+  );
+
+  it("send nothing if the function of an override returns no response", async () => {
+    server.use(...handlers(baseUrl, { getDeviceKey: (() => undefined) as never }));
+    const response = await fetch(`${baseUrl}/device_key`, { headers });
+    expect([response.status, (await response.json()).message]).toEqual([
+      500,
+      "handlers getDeviceKey, what the function returns: expected a Response; got nothing.",
+    ]);
+  });
+
   it("say what is wrong with a request", async () => {
     const response = await fetch(`${baseUrl}/monitor_groups`, broken);
     expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("/display_name") });
