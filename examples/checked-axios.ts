@@ -2,7 +2,7 @@
  * axios, or another client that takes a `fetch`: the service's fetch gets tokens and retries, and every request and
  * response is checked against the contract, as in a test.
  *
- *   npm start                            in one terminal; it prints the lines to paste into another
+ *   npx svc-monitoring-api mock          in one terminal; it prints the lines to paste into another
  *   npx tsx examples/checked-axios.ts    in the other
  */
 import axios from "axios";

@@ -1,7 +1,7 @@
 /**
  * A typed call: the compiler checks paths, parameters and responses against the contract.
  *
- *   npm start                          in one terminal; it prints the lines to paste into another
+ *   npx svc-monitoring-api mock        in one terminal; it prints the lines to paste into another
  *   npx tsx examples/first-call.ts     in the other
  *
  * The client reads the SVC_ variables of the environment: of the mock, or of a real account.

@@ -16,7 +16,7 @@ import type { Settings } from "./settings.ts";
  */
 export async function exchange(
   request: ServiceRequest,
-  { fetch, maxResponseBytes }: Settings,
+  { fetch, maxResponseBytes, zaaid }: Settings,
   controller: AbortController,
   secrets: readonly string[],
   lost: (error: unknown) => Error,
@@ -24,7 +24,7 @@ export async function exchange(
   const { operation, signals } = request;
   const response = await followRedirects(request, fetch, controller.signal, maxResponseBytes, secrets);
   const note = (copy: Response) => {
-    noteCall(copy, { operation, secrets });
+    noteCall(copy, { operation, secrets, zaaid });
     return withJsonErrors(copy, operation);
   };
   if (!response.body) return note(response);

@@ -7,6 +7,8 @@ export interface NotedCall {
   operation: string;
   /** What no message may show, in case the server repeats it. */
   secrets: readonly string[];
+  /** The account that the call acts on, if it is not the token's own. */
+  zaaid?: string | undefined;
   /** Method and path before the parameters are filled in, if the caller gave them so. */
   template?: string;
   /** How openapi-fetch has read the body, if it is known. */

@@ -72,7 +72,7 @@ export function isRefusal(call: NotedCall, body: unknown): boolean {
 /** The error that the service responded with. */
 function refusalOf(call: NotedCall, response: Response, body: unknown): ServiceError {
   const { status, headers } = response;
-  const { operation, secrets } = call;
+  const { operation, secrets, zaaid } = call;
   const { code, message } = fieldsOf(body);
   const { id, scope } = documented(call) ?? { id: operation, scope: undefined };
   const text =
@@ -85,10 +85,11 @@ function refusalOf(call: NotedCall, response: Response, body: unknown): ServiceE
     403: "The operation needs",
   };
   const start = scope && !text.includes(scope) && starts[status];
+  const account = zaaid !== undefined && status === 401 ? `, or ${zaaid} is not one of your accounts` : "";
   return serviceError({
     status,
     code: Number(code) || undefined,
-    message: start ? `${text.replace(/\.?$/, ".")} ${start} the scope ${scope}.` : text,
+    message: start ? `${text.replace(/\.?$/, ".")} ${start} the scope ${scope}${account}.` : text,
     operation,
     requestId: headers.has("x-request-id") ? withoutSecrets(headers.get("x-request-id") ?? "", secrets) : undefined,
     headers,

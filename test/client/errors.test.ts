@@ -78,6 +78,10 @@ describe("an error of the service", () => {
       message: `listMspCustomers: ${message}. ${lacks}`,
       isUnauthorizedAccount: true,
     });
+    const ofAccount = new Network(() => json(401, { code: 1, message })).client({ zaaid: "99" });
+    await expect(unwrap(ofAccount.GET("/monitors"))).rejects.toThrow(
+      "lacks the scope Svc.Admin.Read, or 99 is not one of your accounts.",
+    );
     const needed = "The operation needs the scope Svc.Msp.Read.";
     await expect(customers(403)).rejects.toThrow(`listMspCustomers: ${message}. ${needed}`);
     await expect(customers(404)).rejects.toThrow(/^listMspCustomers: [^.]+$/);
