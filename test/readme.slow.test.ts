@@ -29,15 +29,11 @@ const commands = [
 ].filter((command, index, all) => all.indexOf(command) === index);
 
 /** `.ci/run` runs these itself. */
-const inCi = ["npm ci", testCommand, "npm test", "npm run check", "npm run build\nnpm run check"];
+const inCi = ["npm ci", testCommand, "npm test", "npm run build\nnpm run check"];
 const notRunHere = [
   ...inCi,
-  // Parts of `npm test` and of `npm run test:slow`.
-  ...["npm test -- test/site/", "npm test -- test/spec/"],
   // `.ci/run` adds these tests to those of `npm test`.
-  ...["npm run test:slow", "npm run test:browser", "npm run test:clients", "npm run test:clients python"],
-  // It would find its port in use.
-  "npm start",
+  ...["npm run test:slow", "npm run test:browser", "npm run test:clients"],
   // The tests of the package run it.
   "npm pack",
   // Parts of `npm run build`, which `.ci/run` runs.
