@@ -34,7 +34,7 @@ export async function generateReference(document: Document, folder = "openapi"):
   const texts = await Promise.all(files.map((file) => readFile(pathOf(file), "utf8")));
   failWith(
     texts.flatMap((text, index) =>
-      problemsOfText(text, document, files).map(({ index: at, message }) => {
+      [...(text.trim() ? [] : [empty]), ...problemsOfText(text, document, files)].map(({ index: at, message }) => {
         const line = text.slice(0, at).split("\n").length;
         return `${pathOf(files[index] ?? "")}:${line}  ${message}`;
       }),
@@ -46,6 +46,8 @@ export async function generateReference(document: Document, folder = "openapi"):
   const reference: Reference = { guides, searchWords, domains };
   return `${JSON.stringify(reference, null, 2)}\n`;
 }
+
+const empty = { index: 0, message: "The guide is empty. Write its text, or delete it." };
 
 /** @throws Error if the file cannot be read, or does not have these keys with something in them */
 async function readYaml<T extends object>(path: string, keys: Array<keyof T & string> = []): Promise<T> {

@@ -51,7 +51,7 @@ export function startOf(file: string) {
   return { source: new Source(file, readFileSync(file, "utf8")), pointer: "#/", reportOnKey: true };
 }
 
-const constantFile = /\/components\/constants\/(\w+)\/\w+\.yaml$/;
+const constantFile = /\/components\/constants\/([\w-]+)\/\w+\.yaml$/;
 
 /** Writes the domain of each constant, which is the folder of its file, to `x-domain`: the bundle has no folders. */
 export const ConstantDomain: Oas3Decorator = () => ({

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { decorators } from "../../scripts/redocly/decorators/index.ts";
 import { rules } from "../../scripts/redocly/rules/index.ts";
 import { type Edit, lint, runLint, smallContract } from "../support/lint.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -109,4 +110,11 @@ it.each([
 
 it("the bundle passes its lint, so that the decorators break nothing", async () => {
   expect(await lint(["bundle"])).toEqual([[]]);
+});
+
+it("redocly.yaml switches on each rule and each decorator of ours, and names no other", async () => {
+  const config = parse(await readFile("redocly.yaml", "utf8"));
+  const named = (part: object) => Object.keys(part).flatMap((name) => /^svc\/(.+)/.exec(name)?.[1] ?? []);
+  expect(named(config.rules).sort()).toEqual(Object.keys(rules).sort());
+  expect(named(config.decorators)).toEqual(Object.keys(decorators));
 });

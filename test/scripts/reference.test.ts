@@ -33,6 +33,7 @@ it.each<[what: string, Record<string, string>, listed: string | undefined, messa
     undefined,
     /things\.md:2 {2}The marker \{\{limits\.a\}\} is/,
   ],
+  ["an empty guide", { "things.md": "\n" }, undefined, /things\.md:1 {2}The guide is empty\./],
   ["a guide that is not listed", {}, "  Limits: limits\n", /things\.md:1 {2}Nothing refers to this guide\. List it in/],
   ["no such guide", {}, unlisted, /reference\.yaml {2}It lists \S*errors\.md, which does not exist\./],
   ["a list without guides", {}, "", /reference\.yaml: It has no guides\./],

@@ -11,9 +11,9 @@ export const RuleComplete: Oas3Rule = () => ({
   Schema(node, { location, report, resolve }) {
     const { "x-rule": rule, oneOf: branches = [] } = node as Schema;
     if (rule === undefined) return;
-    for (const key of ["given", "allows"] as const)
-      if (typeof rule[key] !== "string")
-        report({ message: `x-rule has no ${key}.`, location: location.child("x-rule") });
+    const ofRule = (message: string) => report({ message, location: location.child("x-rule") });
+    for (const key of ["given", "allows"] as const) if (typeof rule[key] !== "string") ofRule(`x-rule has no ${key}.`);
+    if (branches.length === 0) ofRule("x-rule has no branches. List them in oneOf, as in the other rules.");
     for (const [index, branch] of branches.entries()) {
       for (const property of "x-derived" in branch ? [rule.given] : [rule.given, rule.allows]) {
         if (branch.properties?.[property] && branch.required?.includes(property)) continue;

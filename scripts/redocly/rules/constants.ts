@@ -23,7 +23,7 @@ export const ConstantComplete: Oas3Rule = () => ({
     if (!type) problem('The constant has no type. Add "type: integer" or "type: string".');
     if (description && lettersOf(description) === lettersOf(title))
       problem("The description only repeats the title. Extend it, or remove it.", "description");
-    const kind = { integer: "number", string: "string" }[String(type)];
+    const isOfType = { integer: Number.isInteger, string: (id: unknown) => typeof id === "string" }[String(type)];
     const ids = new Map<unknown, number>();
     const names = new Map<string, number>();
     for (const [index, member] of members.entries()) {
@@ -33,7 +33,7 @@ export const ConstantComplete: Oas3Rule = () => ({
         ofMember(`The member ${JSON.stringify(member)} has no const. Add its id.`);
         continue;
       }
-      if (kind && typeof member.const !== kind)
+      if (isOfType && !isOfType(member.const))
         ofMember(`The id ${id} is not of type ${type}. Quote it if it is a string.`);
       const sameId = ids.get(member.const);
       if (sameId) ofMember(`Two members have the id ${id}: members ${sameId} and ${index + 1}.`);
@@ -64,8 +64,10 @@ export const ConstantSubset: Oas3Rule = () => ({
 });
 
 function checkIds(narrowing: Schema, $ref: string, { location, report, resolve }: UserContext): void {
+  if (!("enum" in narrowing || "not" in narrowing)) return;
   const ids = narrowing.enum ?? narrowing.not?.enum ?? [];
-  if (ids.length === 0) return;
+  if (ids.length === 0)
+    report({ message: "The narrowing lists no id. List the ids, or delete it.", location: location.key() });
   const members = membersAt($ref, resolve).map((member) => member.const);
   for (const id of ids.filter((one) => !members.includes(one))) {
     const message = `${JSON.stringify(id)} is not a member of ${$ref}.`;
