@@ -12,9 +12,9 @@ export interface paths {
          * Get the device key
          * @description Returns the device key of the account.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["getDeviceKey"];
         put?: never;
@@ -36,9 +36,9 @@ export interface paths {
          * List the monitor types
          * @description Returns monitor types, each with its id and its name. Use it to show the name of a type, or to find types that `MonitorType` does not have yet. Besides the ids in the specification's table, the list has CAPACITY, SERVER_CAPACITY and PROBE_CAPACITY; `MonitorType` includes all of them.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
          */
         get: operations["listMonitorTypeConstants"];
         put?: never;
@@ -60,11 +60,11 @@ export interface paths {
          * List the customers of an MSP account
          * @description Returns the customers of an MSP account, each with its name and its account identifier (`zaaid`). To act on a customer account, send its `zaaid` as cookie with another operation.
          *
-         *     - **Scope:** `Svc.Msp.Read`
-         *     - **Account:** your own; the cookie `zaaid` is not needed
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
-         *     - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
+         *     * **Scope:** `Svc.Msp.Read`
+         *     * **Account:** your own; the cookie `zaaid` is not needed
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification says "MSP scope". `Svc.Msp.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+         *     * **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
          */
         get: operations["listMspCustomers"];
         put?: never;
@@ -86,11 +86,11 @@ export interface paths {
          * List the business units of a portal account
          * @description Returns the business units of a business-units portal account, each with its name and its account identifier (`zaaid`). To act on a business unit account, send its `zaaid` as cookie with another operation.
          *
-         *     - **Scope:** `Svc.Bu.Read`
-         *     - **Account:** your own; the cookie `zaaid` is not needed
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
-         *     - **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
+         *     * **Scope:** `Svc.Bu.Read`
+         *     * **Account:** your own; the cookie `zaaid` is not needed
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification says "business unit scope". `Svc.Bu.Read` is spelled like `Svc.Admin.Read`, the one scope that it writes out. It names no type, and Read is the type for GET here.
+         *     * **Interpretation:** The specification says that the cookie `zaaid` is not needed here, and not whether it may be sent. It is no parameter here, and a request with it is not refused.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -112,10 +112,10 @@ export interface paths {
          * List the monitors
          * @description Returns the monitors of the account. Of their fields only `monitor_id` is documented; use it to get a single monitor.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["listMonitors"];
         put?: never;
@@ -137,11 +137,11 @@ export interface paths {
          * Get a monitor
          * @description Returns one monitor by its identifier, which the list of monitors has. Of its fields only `monitor_id` is documented. The specification's example of an error is a 404 with the service error code 1002, Monitor does not exist.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** If no monitor has the identifier, the response is that example. The specification does not say which operation responds so.
-         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** If no monitor has the identifier, the response is that example. The specification does not say which operation responds so.
+         *     * **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["getMonitor"];
         put?: never;
@@ -165,11 +165,11 @@ export interface paths {
          * Create a monitor group
          * @description Creates a monitor group with a name and a description. The response is not documented beyond the envelope.
          *
-         *     - **Scope:** `Svc.Admin.Create`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
-         *     - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
+         *     * **Scope:** `Svc.Admin.Create`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation. Both fields are required, because neither is marked optional.
+         *     * **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
          */
         post: operations["createMonitorGroup"];
         delete?: never;
@@ -189,11 +189,11 @@ export interface paths {
          * List the location profiles
          * @description Returns the location profiles of the account. Their fields are not documented. The infrastructure-as-code provider uses the first profile of this list for a monitor that names none.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
-         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification says "list of location profiles" without the envelope. The list is taken to be the envelope's `data`, as in the other lists.
+         *     * **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
          */
         get: operations["listLocationProfiles"];
         put?: never;
@@ -215,47 +215,47 @@ export interface paths {
          * Send GET to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. GET retrieves; what it retrieves here is not documented.
          *
-         *     - **Scope:** `Svc.Admin.Read`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
-         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     * **Scope:** `Svc.Admin.Read`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification names the admin scope without a type. Read is the type for GET here.
+         *     * **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
          */
         get: operations["getInspectorSample"];
         /**
          * Send PUT to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. PUT updates; what it updates here, and the fields of the request body and of the response, are not documented. In the inspector only Super Admins and Admins may issue PUT.
          *
-         *     - **Scope:** `Svc.Admin.Update`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification names the admin scope without a type. Update is the type for PUT here.
-         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
-         *     - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
+         *     * **Scope:** `Svc.Admin.Update`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification names the admin scope without a type. Update is the type for PUT here.
+         *     * **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     * **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
          */
         put: operations["putInspectorSample"];
         /**
          * Send POST to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. With POST something is made or done; what that is here, and the fields of the request body and of the response, are not documented. In the inspector POST is for Super Admins and Admins alone.
          *
-         *     - **Scope:** `Svc.Admin.Create`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
-         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
-         *     - **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
-         *     - **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
+         *     * **Scope:** `Svc.Admin.Create`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** Success is 200 (success) or 201 (created), with the same body, because no status is documented for this operation.
+         *     * **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     * **Interpretation:** The words "Super Admins and Admins" are the specification's. Its roles are called Administrator.
+         *     * **Interpretation:** The specification names the admin scope without a type. Create is the type for POST here.
          */
         post: operations["postInspectorSample"];
         /**
          * Send DELETE to the inspector's sample path
          * @description Calls the path that the API inspector shows as its sample request URI. DELETE deletes; what it deletes here, and the fields of the response, are not documented. A DELETE in the inspector is final: the entity cannot be restored.
          *
-         *     - **Scope:** `Svc.Admin.Delete`
-         *     - **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
-         *     - **API version:** 2.0, the default; the header `Accept` can name it
-         *     - **Interpretation:** The specification names the admin scope without a type. Delete is the type for DELETE here.
-         *     - **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
+         *     * **Scope:** `Svc.Admin.Delete`
+         *     * **Account:** your own, or with the cookie `zaaid` that of a customer or a business unit
+         *     * **API version:** 2.0, the default; the header `Accept` can name it
+         *     * **Interpretation:** The specification names the admin scope without a type. Delete is the type for DELETE here.
+         *     * **Interpretation:** The specification says that the path takes any verb, and explains GET, POST, PUT and DELETE. The path has these four.
          */
         delete: operations["deleteInspectorSample"];
         options?: never;
@@ -292,10 +292,10 @@ export interface paths {
          *     It is also this contract's advice to keep an access token until it expires, and to share it among your calls. Error
          *     responses are not documented.
          *
-         *     - **Scope:** none; no access token is needed
-         *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
-         *     - **Interpretation:** The specification says "query or form parameters" of the exchange only. The same is taken for a new access token, on the same path.
-         *     - **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so this package refuses none. Each parameter is sent once.
+         *     * **Scope:** none; no access token is needed
+         *     * **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
+         *     * **Interpretation:** The specification says "query or form parameters" of the exchange only. The same is taken for a new access token, on the same path.
+         *     * **Interpretation:** A mix of query and form parameters is neither documented nor ruled out, so this package refuses none. Each parameter is sent once.
          */
         post: operations["createToken"];
         delete?: never;
@@ -317,8 +317,8 @@ export interface paths {
          * Revoke a refresh token
          * @description Revokes a refresh token, which has no expiry of its own. The token is sent in the query. Error responses are not documented.
          *
-         *     - **Scope:** none; no access token is needed
-         *     - **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
+         *     * **Scope:** none; no access token is needed
+         *     * **Interpretation:** No access token is needed here; the specification asks for one for calls to `{base_url}`.
          */
         post: operations["revokeRefreshToken"];
         delete?: never;

@@ -1,5 +1,6 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
-import { ServiceError } from "./errors.ts";
+import { ServiceError, TransportError } from "./errors.ts";
+import { isReadWhole } from "./exchange.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
 import { asTransportError, callOf, type NotedCall, noteCall } from "./noted-call.ts";
 import { refuseUnknown } from "./option-checks.ts";
@@ -95,13 +96,14 @@ function clientOver<Paths extends object, Throws extends boolean>(
       return sent;
     };
     let refusal: unknown;
+    const sendForJson = (sending: Request) => send(sending).then((response) => requireJson(template, response));
     const sendForReport = async (sending: Request) => {
       const response = await send(sending);
       refusal = await refusalIn(call, response);
       return response;
     };
     try {
-      const sender = parseAs === "json" ? send : sendForReport;
+      const sender = parseAs === "json" ? sendForJson : sendForReport;
       const read = await (stock.request as Requester)(method, path, { ...ofStock, fetch: sender });
       const { response } = read;
       // A middleware may have replaced the response, or given one without a request.
@@ -153,6 +155,16 @@ function checkCall({ params = {}, body, bodySerializer, headers, ...init }: Call
     throw new TypeError(
       `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
     );
+}
+
+/** @throws TransportError if a success is not JSON, by its header: its body may have no end, and is not read */
+async function requireJson(operation: string, response: Response): Promise<Response> {
+  if (isReadWhole(response) || !response.body) return response;
+  await response.body.cancel();
+  const [type = "another type"] = /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("Content-Type") ?? "") ?? [];
+  throw new TransportError(
+    `${operation}: the response is ${type}, not JSON (status ${response.status}). If it is a report, give the call \`parseAs\`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.`,
+  );
 }
 
 /** The error of a report that is JSON instead, below a status of success: its bytes would be taken for the report. */

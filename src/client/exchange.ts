@@ -73,7 +73,7 @@ async function followRedirects(
 }
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */
-function isReadWhole({ ok, headers }: Response): boolean {
+export function isReadWhole({ ok, headers }: Response): boolean {
   const type = headers.get("Content-Type");
   return !ok || !type || /json|text\/plain/i.test(type);
 }
@@ -107,8 +107,15 @@ export async function readWhole({ body }: Response, limit: number, who: string):
 
 /** Whether compressed JSON lost its end: Node ends such a body without an error, after what it could decompress. */
 function isTruncated({ ok, headers }: Response, bytes: Uint8Array): boolean {
-  if (!ok || !headers.has("Content-Encoding") || !/json/i.test(headers.get("Content-Type") ?? "")) return false;
-  return !/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)));
+  if (!ok || !headers.has("Content-Encoding") || !/[/+]json\b/i.test(headers.get("Content-Type") ?? "")) return false;
+  // What every envelope ends with.
+  if (/[}\]]\s*$/.test(new TextDecoder().decode(bytes.slice(-8)))) return false;
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Ends a stream that was neither read to its end nor cancelled. Some runtimes do not have it. */

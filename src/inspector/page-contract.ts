@@ -85,5 +85,5 @@ function choicesOf(document: Document, given: Schema): Choice[] {
       return { value: String(member.id), label: `${member.id}${words && `: ${words}`}` };
     });
   const values = schema.enum ?? (typeOf(schema) === "boolean" ? [true, false] : []);
-  return values.filter((value) => value !== null).map((value) => ({ value: String(value), label: String(value) }));
+  return values.map((value) => ({ value: String(value), label: String(value) }));
 }

@@ -81,6 +81,8 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(code).toBe(2);
     expect(stderr).toContain(`The profile default has another client or service: ${service.baseUrl}.`);
     expect(stderr).toContain("remove it first: npx svc-monitoring-api logout --profile default");
+    const elsewhere = await login(["--base-url", service.baseUrl.replace("127.0.0.1", "localhost")]);
+    expect(elsewhere).toMatchObject({ code: 2, stderr: expect.stringContaining("has another client or service") });
     expect(await readFile(profileOf(home), "utf8")).toBe(before);
     expect(service.refreshTokens).toHaveLength(1);
   });

@@ -113,7 +113,11 @@ describe("the message of a response that is not documented", () => {
   const noObject = "/1: the response body is not a JSON object.";
   it.each([
     ["a 200 with HTML", () => new Response("<html>"), invalid],
-    ["a 200 with a PDF", () => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }), invalid],
+    [
+      "a 200 with a PDF",
+      () => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
+      "/{monitor_id}: the response is application/pdf, not JSON (status 200). If it is a report, give the call `parseAs`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.",
+    ],
     ["a 200 with half a body", () => new Response('{"code":0,'), invalid],
     ["a 200 with an empty body", () => new Response(null), noObject],
     ["a 200 with a string without a type", () => new Response(new TextEncoder().encode('"text"')), noObject],

@@ -229,6 +229,9 @@ it.each([
   ["{}", true],
   ['{"code":0,"data":[]} \r\n', true],
   ["[]\n", true],
+  [`{"code":0}${" ".repeat(20)}`, true],
+  ["true", true],
+  ['"deleted"', true],
   ["", false],
   ['{"code":0,"data":[1],"m', false],
   ['{"code":0,"data":[{},', false],
@@ -250,11 +253,11 @@ it("a global fetch that is replaced after the client was created is used", async
 
 describe("a body that is larger than `maxResponseBytes`", () => {
   /** JSON that never ends, and whether its connection was closed. */
-  async function serveEndless(status = 200) {
+  async function serveEndless(status = 200, type = "application/json") {
     const seen = { requests: 0, isClosed: false };
     const url = await serve((_request, response) => {
       seen.requests += 1;
-      response.writeHead(status, { "Content-Type": "application/json" });
+      response.writeHead(status, { "Content-Type": type });
       const write = () => void (response.destroyed || response.write("x".repeat(10_000), write));
       response.on("close", () => {
         seen.isClosed = true;
@@ -277,6 +280,14 @@ describe("a body that is larger than `maxResponseBytes`", () => {
       await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
     },
   );
+
+  it("is not read at all if a success says that it is not JSON, such as the login page of a network", async () => {
+    const { url, seen } = await serveEndless(200, "text/html");
+    const error = await thrownBy(createClient({ baseUrl: url, accessToken }).GET("/monitors"));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error.message).toContain("GET /monitors: the response is text/html, not JSON (status 200).");
+    await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+  });
 
   it("of the auth server is one, too", async () => {
     const { url, seen } = await serveEndless();

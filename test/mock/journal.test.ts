@@ -85,6 +85,7 @@ describe("the secrets of a request", () => {
     ["a key in capitals", "/api/monitor_groups", { method: "POST", body: '{"Refresh_Token":"a-secret"}' }],
     ["an encoded name in a query", "/oauth/v2/token?cl%69ent_secret=a-secret", { method: "POST" }],
     ["an encoded name of another operation", "/oauth/v2/token/revoke?tok%65n=a-secret", { method: "POST" }],
+    ["an access token in a query", "/api/monitors?access_token=a-secret", {}],
     ["a form in a query's value", "/api/monitors?next=https://acme.eu?code=a-secret", {}],
     [
       "an encoded name in a form",

@@ -176,14 +176,17 @@ describe("a refresh token", () => {
 });
 
 it("the refresh token that every mock accepts is another name of the mock's own: one limit, and revoked with it", async () => {
-  const { refresh, revoke } = await start();
+  const { refresh, revoke, works } = await start();
+  let token = "";
   for (let count = 0; count < maximum / 2; count += 1) {
     await refresh();
-    await refresh("mock-refresh-token");
+    token = (await refresh("mock-refresh-token")).body.access_token;
   }
+  expect(await works(token)).toBe(true);
   expect((await refresh()).body.error).toBe("Access Denied");
   expect((await refresh("mock-refresh-token")).body.error).toBe("Access Denied");
   expect((await revoke("mock-refresh-token")).body).toEqual({ status: "success" });
+  expect(await works(token)).toBe(false);
   expect((await refresh()).body).toEqual({ error: "invalid_code" });
 });
 

@@ -60,6 +60,7 @@ describe("the handlers of msw", () => {
   ])("refuse a request %s with the documented %i", async (_what, status, path, init) => {
     const response = await fetch(baseUrl + path, init);
     expect(response.status).toBe(status);
+    expect(response.headers.get("Allow")).toBe(status === 405 ? "GET" : null);
     await expect(response).toMatchContract("listMonitors");
   });
 

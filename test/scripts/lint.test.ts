@@ -51,6 +51,10 @@ const refused: Array<[says: string, edit: Edit]> = [
   ["things.yaml:7 A parameter in header", parameter("name: a, in: header, schema: { type: string }")],
   ["things.yaml:7 The cookie session", parameter("name: session, in: cookie, schema: { type: string }")],
   ["things.yaml:7 A parameter in query that is neither", parameter(`name: a, in: query, schema: ${object}`)],
+  [
+    "things.yaml:7 A parameter in query that is neither",
+    parameter(`name: a, in: query, schema: { anyOf: [{ type: string }, ${object}] }`),
+  ],
   ["things.yaml:7 A parameter in path that is not", parameter("name: a, in: path, schema: { type: array, items: {} }")],
   [
     "things.yaml:13 A header that is not a single value",

@@ -82,7 +82,7 @@ describe.each(operations)("the page of $id", (operation) => {
     for (const call of callsOf(bundle as unknown as Document, operation)) {
       expect(twin).toContain(languages[0]?.write(call));
     }
-    expect(twin).toContain("\n- **Scope:** ");
+    expect(twin).toContain("\n* **Scope:** ");
   });
 });
 

@@ -62,6 +62,20 @@ describe.each(["memory", "shared"] as const)("tokens in a storage (%s), when som
     expect(fleet.tokenRequests).toBe(2);
   });
 
+  it("back by six hours after a 401: another token is replaced again after ten minutes", async () => {
+    const { fleet, callers, set } = machine();
+    const call = async () => (await callers[kind]()("/monitors")).status;
+    await call();
+    fleet.deleted.add("token-1");
+    await call();
+    set(-6 * hour);
+    await call();
+    await fleet.clock.advance(10 * minute);
+    fleet.deleted.add("token-2");
+    expect(await call()).toBe(200);
+    expect(fleet.tokenRequests).toBe(3);
+  });
+
   it("back by six hours with a valid token: it is used until its end", async () => {
     const { fleet, callers, set } = machine();
     await callers[kind]()("/monitors");

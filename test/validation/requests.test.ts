@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { contract } from "../../src/validation/all-operations.ts";
+import { ContractValidators } from "../../src/validation/contract.ts";
 import { type Addition, formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
 import {
   authUrl,
@@ -220,4 +222,11 @@ describe("the options of a check", () => {
     expect(await validateRequest(request)).toMatchObject({ violations: [], additions: [] });
     expect((await validateRequest(request, { strict: true })).additions).toEqual([addition]);
   });
+});
+
+it.each(["2.0", "1.0"])("of an operation with a version of its own may not have another: %s", (version) => {
+  const own = new ContractValidators([{ ...contract.operation("listMonitors"), version: "3.0" }]);
+  const { violations } = own.checkRequest(accepting(version));
+  expect(violations).toMatchObject([{ in: "header", at: "Accept" }]);
+  expect(own.checkRequest(accepting("3.0")).violations).toEqual([]);
 });

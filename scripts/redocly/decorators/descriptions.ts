@@ -10,9 +10,8 @@ export function describeOperations(document: Document): void {
     const { object, isOAuth } = operation;
     const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
     const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
-    // Another mark than that of a list at the end of the description, which would go on.
-    const mark = /(^|\n)- [^\n]*$/.test(object.description.trim()) ? "*" : "-";
-    const lines = [...facts, ...interpretations].map((fact) => `${mark} ${fact}`);
+    // Another mark than that of the lists in descriptions: such a list at the end would go on.
+    const lines = [...facts, ...interpretations].map((fact) => `* ${fact}`);
     object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
   }
 }
