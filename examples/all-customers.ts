@@ -1,7 +1,9 @@
 /**
  * The monitors of all customers of an MSP account: a file for each, named by its zaaid, so that no two customers share one.
  *
- *   npx tsx examples/all-customers.ts monitors
+ *   npx tsx --env-file="$HOME/.config/svc-monitoring-api/default.env" examples/all-customers.ts monitors
+ *
+ * The file of variables is that of login.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -35,7 +35,11 @@ export function callCommand(session: Session): Command {
     .option("--body <json>", "JSON, @file, or - for standard input")
     .option("--version <version>", "API version, such as 2.0")
     .option("--output <file>", "write the response to a file, whole or not at all")
-    .addOption(new Option("--curl", "print the call as a curl command, and do not send it").conflicts("output"))
+    .addOption(
+      new Option("--curl", "print the call as a curl command that reads ACCESS_TOKEN, and do not send it").conflicts(
+        "output",
+      ),
+    )
     .option("--yes", "do not ask before POST, PUT, PATCH and DELETE")
     .action(async (target: string | undefined, values: string[], options: CallOptions) => {
       const { listOperations, runCall } = await import("./call/run.ts");

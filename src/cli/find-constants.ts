@@ -13,6 +13,8 @@ export interface Found {
   rows: Id[][];
 }
 
+const ofMember = ["constant", "id", "name", "meaning"];
+
 /** What the words mean: a constant with its ids, a rule, or the ids that match; without words, every constant. */
 export function findConstants(document: Document, query: string): Found {
   const constants = constantsOf(document);
@@ -27,8 +29,8 @@ export function findConstants(document: Document, query: string): Found {
   if (rule) return ofRule(rule, constants);
   const constant = first?.kind === "Constant" && constants.find(({ name }) => name === first.names[0]);
   if (constant) {
-    const { name, title, members } = constant;
-    return { heading: `${name}: ${title}`, heads: ["id", "name", "meaning"], rows: members.map(cellsOf) };
+    const rows = constant.members.map((member) => [constant.name, ...cellsOf(member)]);
+    return { heading: constant.title, heads: ofMember, rows };
   }
   const members = found.flatMap(({ kind, within, names }) => {
     const of = kind === "Id" ? constants.find(({ title }) => title === within) : undefined;
@@ -36,7 +38,7 @@ export function findConstants(document: Document, query: string): Found {
     return of && member ? [[of.name, ...cellsOf(member)]] : [];
   });
   if (members.length === 0) throw new Error(`No constant has ${JSON.stringify(query)}. Without words, all are listed.`);
-  return { heads: ["constant", "id", "name", "meaning"], rows: members };
+  return { heads: ofMember, rows: members };
 }
 
 /** Searches what may have all words of the query: an index of all ids would take most of the command's time. */

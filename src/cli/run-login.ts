@@ -4,7 +4,7 @@ import { messageOf } from "../client/errors.ts";
 import { exchangeGrant, revoke } from "../client/index.ts";
 import { type Environment, settingsOf } from "../client/settings.ts";
 import { readContract } from "../contract/own-contract.ts";
-import { accountOf, withoutAccount } from "./account.ts";
+import { accountOf, addressVariables, withoutAccount } from "./account.ts";
 import { accountPath, readAccount, requireWritable, writeAccount } from "./account-file.ts";
 import { type Address, addressIn, addressOf, variablesOf } from "./login-address.ts";
 import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
@@ -56,7 +56,10 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
 
 Programs use it with: node --env-file=${path} program.mjs
 To share access tokens with the commands: createClient({ tokenStore: fileTokenStore() }), of svc-monitoring-api/tokens/file`);
-  if (before?.SVC_OAUTH2_REFRESH_TOKEN) await offerToRevoke(before, revokeOld === true, session);
+  const overriding = [...addressVariables, "SVC_OAUTH2_REFRESH_TOKEN"].filter((variable) => env[variable]);
+  if (overriding.length > 0) session.note(`Note: To use the profile, unset ${overriding.join(" and ")}.`);
+  if (before?.SVC_OAUTH2_REFRESH_TOKEN && before.SVC_OAUTH2_REFRESH_TOKEN !== refreshToken)
+    await offerToRevoke(before, revokeOld === true, session);
 }
 
 /** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe; Interrupted */

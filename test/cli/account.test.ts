@@ -254,7 +254,7 @@ describe("constants", () => {
 
   it.each([
     [["monitor", "status", "10"], /^MonitorStatus +10 +ConfigurationError +Configuration Error$/m],
-    [["Period"], /^7 +LastMonth /m],
+    [["Period"], /^Period +7 +LastMonth /m],
     [["PeriodGranularity"], /^7 LastMonth +2 Hourly, 3 Daily, 4 Weekly$/m],
     [[], /^Period /m],
   ])("%j are a table in a terminal", async (words, line) => {

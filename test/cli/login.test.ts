@@ -37,7 +37,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
       stdin,
       environment: { SVC_OAUTH2_REFRESH_TOKEN: "of-another" },
     });
-    expect(stderr).toBe("");
+    expect(stderr).toBe("Note: To use the profile, unset SVC_OAUTH2_REFRESH_TOKEN.\n");
     expect(stdout).toContain("has 2 monitors.");
   });
 

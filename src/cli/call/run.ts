@@ -78,6 +78,8 @@ async function sent(call: Call, fetch: ServiceFetch, zaaid: string | undefined):
   try {
     return await resultOf(call, fetch, zaaid);
   } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (zaaid !== undefined) error.message = `In the account ${zaaid}: ${error.message}`;
     const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
     if (isLost && !isRead(call) && mayHaveArrived(error.cause))
       error.message += ` The ${call.request.method} may have had its effect: look before you send it again.`;
