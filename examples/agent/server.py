@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx2
 from fastmcp import FastMCP
 from fastmcp.exceptions import ToolError
+from fastmcp.server.middleware import CallNext, Middleware, MiddlewareContext
 from fastmcp.server.providers.openapi import MCPType, RouteMap
 
 # OAuth and the sample of the API inspector: their tools would ask a model for secrets.
@@ -34,7 +35,7 @@ class AccessToken(httpx2.Auth):
     def __init__(self) -> None:
         names = ["client_id", "client_secret", "refresh_token"]
         self._form = {name: variable(f"SVC_OAUTH2_{name.upper()}") for name in names} | {"grant_type": "refresh_token"}
-        self._url = variable("SVC_AUTH_URL") + "/oauth/v2/token"
+        self._url = variable("SVC_AUTH_URL").rstrip("/") + "/oauth/v2/token"
         self._token, self._lock = "", asyncio.Lock()
         self._requested: deque[float] = deque(maxlen=5)
 
@@ -60,6 +61,22 @@ class AccessToken(httpx2.Auth):
         if len(self._requested) == 5 and time.monotonic() - self._requested[0] < 600:
             raise ToolError("There is no access token: five were requested in ten minutes. Wait ten minutes.")
         self._requested.append(time.monotonic())
+
+
+class CheckedArguments(Middleware):
+    """Refuses what would be left out or read as another account: a call would then act on the person's own."""
+
+    async def on_call_tool(self, context: MiddlewareContext, call_next: CallNext) -> object:
+        name, arguments = context.message.name, context.message.arguments or {}
+        tool = await context.fastmcp_context.fastmcp.get_tool(name)
+        known = tool.parameters.get("properties", {}) if tool else arguments
+        if unknown := [argument for argument in arguments if argument not in known]:
+            raise ToolError(f"{name} has no {', '.join(unknown)}. It has {', '.join(known) or 'no arguments'}.")
+        for argument, value in arguments.items():
+            is_lost_id = argument.endswith("_id") and value in ("", ".", "..")
+            if is_lost_id or (argument == "zaaid" and not re.fullmatch(r"[\w.-]+", str(value))):
+                raise ToolError(f"{argument} is not valid: {value!r}.")
+        return await call_next(context)
 
 
 def main() -> None:
@@ -93,6 +110,7 @@ def main() -> None:
         ],
         validate_output=False,  # new attributes and ids of the service are not errors
     )
+    server.add_middleware(CheckedArguments())
     server.run(show_banner=False)  # the banner looks for a newer version
 
 

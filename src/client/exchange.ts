@@ -177,13 +177,13 @@ export function fetchFailed(operation: string, lost: string, thrown: unknown, se
   return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, { cause });
 }
 
-/** Whether an error and its causes have nothing but texts, none of which shows a secret. */
-function isHarmless(thrown: unknown, secrets: readonly string[]): thrown is Error {
-  if (!(thrown instanceof Error)) return false;
+/** Whether an error and its causes, of which it may be one itself, have nothing but texts, none of which shows a secret. */
+function isHarmless(thrown: unknown, secrets: readonly string[], depth = 0): thrown is Error {
+  if (!(thrown instanceof Error) || depth > 5) return false;
   const { name, message, stack, cause } = thrown;
   const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
   const areTexts = texts.every(
     (value) => Object(value) !== value && withoutSecrets(`${value}`, secrets) === `${value}`,
   );
-  return areTexts && (cause === undefined || isHarmless(cause, secrets));
+  return areTexts && (cause === undefined || isHarmless(cause, secrets, depth + 1));
 }

@@ -108,7 +108,7 @@ export interface ClientOptions extends Hooks {
   version?: string | undefined;
   /** The customer account or business unit to act on; your own account if omitted. It must not be undefined. */
   zaaid?: string;
-  /** Headers of every call that does not have them itself; never of a token request. */
+  /** Headers of every call that does not have them itself; never of a token request. An account replaces a `Cookie`. */
   headers?: RequestInit["headers"] | undefined;
   retry?: Optional<RetrySettings> | undefined;
   /** Time limit of one attempt, in milliseconds; 30,000 if omitted. */

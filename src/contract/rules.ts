@@ -1,4 +1,4 @@
-import { capitalised } from "../shared/words.js";
+import { capitalised } from "../shared/words.ts";
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, propertiesOf, refName, type Schema } from "./document.ts";
 

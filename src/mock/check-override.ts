@@ -59,7 +59,8 @@ export function assertOverride(override: Override, contract: ServedContract): vo
   if (operation !== undefined && path !== undefined)
     throw new TypeError("override: expected an operation, or a method and a path; got both.");
   if (operation !== undefined) contract.validators.operation(operation);
-  const chosen = effects.filter((effect) => override[effect] !== undefined && override[effect] !== false);
+  const isChosen = (effect: (typeof effects)[number]) => effect === "body" || override[effect] !== false;
+  const chosen = effects.filter((effect) => override[effect] !== undefined && isChosen(effect));
   if (chosen.length === 0) throw new TypeError(`An override needs at least one of ${effects.join(", ")}.`);
   const [ending, ...others] = chosen.filter((effect) => effect !== "delay");
   if ((ending === "close" || ending === "reset") && others.length > 0)

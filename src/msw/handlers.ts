@@ -26,7 +26,7 @@ type Respond = (info: { request: Request; params: Readonly<Record<string, unknow
  */
 export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandler[] {
   if (!isAddress(baseUrl)) throw wrongArgument("handlers", "{base_url}, such as https://www.acme.eu/api", baseUrl);
-  const base = baseUrl.replace(/\/$/, "");
+  const base = new URL(baseUrl).href.replace(/\/$/, "");
   const chosen = overrides as Readonly<Record<string, Respond | Made | undefined>>;
   assertOverrides(chosen);
 

@@ -4,7 +4,7 @@ import java from "highlight.js/lib/languages/java";
 import python from "highlight.js/lib/languages/python";
 import { Marked, Renderer, type Token, type Tokens } from "marked";
 import { escapeHtml } from "../shared/text.ts";
-import { slug } from "../shared/words.js";
+import { slug } from "../shared/words.ts";
 import { highlighted } from "./highlight.ts";
 
 for (const [name, language] of Object.entries({ go, java, python })) highlighter.registerLanguage(name, language);

@@ -45,9 +45,9 @@ export class ContractValidators {
     this.#router = new Router(operations, basePath);
   }
 
-  /** The names of all parameters and attributes that must not be shown. */
+  /** The names of all parameters and attributes that must not be shown, in lower case. */
   get passwords(): string[] {
-    return [...new Set(this.operations.flatMap(({ passwords }) => passwords))];
+    return [...new Set(this.operations.flatMap(({ passwords }) => passwords.map((name) => name.toLowerCase())))];
   }
 
   /** Finds an operation. @throws TypeError with similar identifiers if it does not exist */

@@ -125,7 +125,7 @@ export class Findings implements Report {
     const names = this.#passwords;
     if (names.length === 0 || (place !== "query" && place !== "body") || harmless.has(got)) return problem;
     // The whole body and objects in it may have passwords.
-    const isHidden = at === "" || /^[[{]/.test(got) || names.includes(at.slice(at.lastIndexOf("/") + 1));
+    const isHidden = at === "" || /^[[{]/.test(got) || at.split("/").some((key) => names.includes(key));
     return isHidden ? problemWith(at, expected, mask) : problem;
   }
 }

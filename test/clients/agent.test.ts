@@ -77,6 +77,16 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     expect(await session.call({ operation: "getMonitor", monitor_id: "7" })).toHaveProperty("error");
   });
 
+  it.each([{ zaId: "15401829" }, { Cookie: "zaaid=15401829" }, { zaaid: "" }, { zaaid: "1; x=y" }])(
+    "refuse %j, with which a call would act on another account",
+    async (argument) => {
+      const mock = await start();
+      const outcome = await connect(mock).call({ operation: "listMonitors", ...argument });
+      expect(outcome).toMatchObject({ error: { message: expect.stringContaining(Object.keys(argument)[0] ?? "") } });
+      expect(mock.requests()).toEqual([]);
+    },
+  );
+
   it("share an access token, and get another one when it has expired", async () => {
     const mock = await start();
     const session = connect(mock);

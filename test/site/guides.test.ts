@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { slug } from "../../src/shared/words.js";
+import { slug } from "../../src/shared/words.ts";
 import { reference } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
 

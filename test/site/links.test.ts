@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { slug } from "../../src/shared/words.js";
+import { slug } from "../../src/shared/words.ts";
 import { renderSite } from "../../src/site/index.ts";
 import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, twinNames } from "./rendered.ts";

@@ -134,7 +134,8 @@ function passwordsOf(document: Document, { parameters, requestBody, responses }:
   const names = new Set<string>();
   const visit = (name: string, schema: Schema | undefined) =>
     eachObject(schema, ({ format, $ref }, path) => {
-      const own = String(path.at(-1) ?? name);
+      // The attribute, also of an item of a list, or of an alternative.
+      const own = String(path[path.lastIndexOf("properties") + 1] ?? name);
       if (format === "password") names.add(own);
       if ($ref) visit(own, document.components.schemas[refName(String($ref))]);
     });

@@ -17,7 +17,8 @@ export interface ReceivedCall {
 /** Whether an override is for a call. Only one with its path is for a call of an undocumented operation. */
 export function matches({ operation, method, path, account }: Override, call: ReceivedCall): boolean {
   if (account !== undefined && account !== call.account) return false;
-  if (path !== undefined) return method === call.method && parametersIn(path, call.path) !== undefined;
+  const called = call.method === "HEAD" ? "GET" : call.method;
+  if (path !== undefined) return method === called && parametersIn(path, call.path) !== undefined;
   return call.operation !== undefined && (operation === undefined || operation === call.operation);
 }
 

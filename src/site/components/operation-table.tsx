@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { slug } from "../../shared/words.js";
+import { slug } from "../../shared/words.ts";
 import type { Site } from "../model/site.ts";
 import { pageUrl } from "../urls.ts";
 import { Deprecated, Method } from "./marks.tsx";

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Schema } from "../../contract/document.ts";
 import { fieldTree, shapeOf } from "../../contract/shape.ts";
-import { capitalised } from "../../shared/words.js";
+import { capitalised } from "../../shared/words.ts";
 import { FieldLists, type FieldsProps, ShortMembers } from "./fields.tsx";
 import { Inline } from "./text.tsx";
 

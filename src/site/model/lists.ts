@@ -1,5 +1,5 @@
 import type { Constant } from "../../contract/constants.ts";
-import { slug } from "../../shared/words.js";
+import { slug } from "../../shared/words.ts";
 import { firstParagraph, firstSentence } from "../markdown.ts";
 import { pageUrl, ruleUrl } from "../urls.ts";
 import type { Guide } from "./parts.ts";

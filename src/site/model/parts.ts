@@ -1,7 +1,7 @@
 /** Parts of a contract that only the pages show as such: guides and domains of constants. */
 import type { Constant } from "../../contract/constants.ts";
 import type { Reference } from "../../contract/reference.ts";
-import { capitalised, slug } from "../../shared/words.js";
+import { capitalised, slug } from "../../shared/words.ts";
 
 /** A guide: its name, the end of its URL, and its Markdown. */
 export interface Guide {

@@ -1,4 +1,4 @@
-import { slug } from "../../shared/words.js";
+import { slug } from "../../shared/words.ts";
 import { DataCenterPicker } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
 import { listNav } from "../components/navs.tsx";

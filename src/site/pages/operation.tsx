@@ -1,5 +1,5 @@
 import type { Operation } from "../../contract/operations.ts";
-import { slug } from "../../shared/words.js";
+import { slug } from "../../shared/words.ts";
 import { RequestBody, Responses, successesOf } from "../components/bodies.tsx";
 import { Address } from "../components/controls.tsx";
 import { ResponseExamples } from "../components/examples.tsx";

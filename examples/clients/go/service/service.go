@@ -70,6 +70,8 @@ var dataCenters = map[string][2]string{
 // FromEnvironment reads the settings from the SVC_ variables. The error names all that are missing.
 func FromEnvironment() (Settings, error) {
 	settings, err := env.ParseAs[Settings]()
+	settings.BaseURL = strings.TrimSuffix(settings.BaseURL, "/")
+	settings.AuthURL = strings.TrimSuffix(settings.AuthURL, "/")
 	if err != nil || (settings.BaseURL != "" && settings.AuthURL != "") {
 		return settings, err
 	}
@@ -135,6 +137,9 @@ func (c *Client) WithAccount(zaaid string) *Client {
 		if !cookieValue.MatchString(zaaid) {
 			return fmt.Errorf("%w: the zaaid %q is not the value of a cookie", ErrArgument, zaaid)
 		}
+		if request.Header.Get("Cookie") != "" {
+			return fmt.Errorf("%w: leave out the parameter Cookie, because the account is that of WithAccount", ErrArgument)
+		}
 		request.Header.Set("Cookie", "zaaid="+zaaid)
 		return nil
 	}))
@@ -150,6 +155,8 @@ func newClient(sender *sender, options ...api.ClientOption) *Client {
 var (
 	cookieValue = regexp.MustCompile(`^[!#-+\--:<-\[\]-~]+$`)
 	headerValue = regexp.MustCompile(`^[!-~]+$`)
+
+	accountCookie = regexp.MustCompile(`^zaaid=[!#-+\--:<-\[\]-~]+$`)
 )
 
 // sender sends the requests of the generated client, with an access token.
@@ -169,6 +176,10 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	// An identifier that is empty or "..", as the generated code puts it into the path.
 	if strings.HasSuffix(request.URL.Path, "/") {
 		return nil, fmt.Errorf("%w: an identifier is empty or a path, which makes %s", ErrArgument, request.URL.Path)
+	}
+	// A bare id would be another cookie, and the call would act on your own account.
+	if cookie := request.Header.Get("Cookie"); cookie != "" && !accountCookie.MatchString(cookie) {
+		return nil, fmt.Errorf("%w: the parameter Cookie is not zaaid= and an account; use WithAccount", ErrArgument)
 	}
 	request.Header.Set("Accept", "application/json; version="+cmp.Or(s.settings.Version, "2.0"))
 	if request.Body != nil {

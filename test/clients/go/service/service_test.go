@@ -12,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"example.com/monitoring/api"
 	"example.com/monitoring/service"
 )
 
@@ -76,6 +77,18 @@ func TestRejectedTokenAndRefusedRefreshTokenAreBothInTheError(t *testing.T) {
 	var refusal *service.TokenError
 	if !errors.As(err, &failure) || failure.Status != 401 || !errors.As(err, &refusal) || refusal.Reason != "invalid_grant" {
 		t.Errorf("got %v, want the 401 and invalid_grant", err)
+	}
+}
+
+func TestBareIdInTheParameterCookieIsRefused(t *testing.T) {
+	client := newClient(t, func(http.ResponseWriter, *http.Request) { t.Error("a request was sent") })
+	bare, other := "15401829", "zaaid=2"
+	if _, err := client.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &bare}); !errors.Is(err, service.ErrArgument) {
+		t.Errorf("got %v, want ErrArgument", err)
+	}
+	account := client.WithAccount("1")
+	if _, err := account.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &other}); !errors.Is(err, service.ErrArgument) {
+		t.Errorf("got %v, want ErrArgument", err)
 	}
 }
 

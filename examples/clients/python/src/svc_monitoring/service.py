@@ -150,14 +150,14 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
 
     def call(self, function: Callable[..., T | ErrorEnvelope | None], *ids: str, **arguments: Any) -> T:
         """The envelope that a generated function returns, such as `list_monitors.sync`."""
-        with checked(ids):
+        with checked(ids, arguments):
             return cast(T, function(*ids, client=self, **arguments))
 
     async def call_async(
         self, function: Callable[..., Awaitable[T | ErrorEnvelope | None]], *ids: str, **arguments: Any
     ) -> T:
         """The same of a function such as `list_monitors.asyncio`."""
-        with checked(ids):
+        with checked(ids, arguments):
             return cast(T, await function(*ids, client=self, **arguments))
 
     # What the generated functions call.
@@ -189,9 +189,11 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
 
 
 @contextmanager
-def checked(ids: tuple[str, ...]) -> Generator[None]:
-    """Refuses an id that is another path, and raises ServiceError for a success that breaks the contract."""
-    for one in ids:
+def checked(ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[None]:
+    """Refuses an account and ids that would be lost. Raises ServiceError for a success that breaks the contract."""
+    if "cookie" in arguments:
+        raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
+    for one in (*ids, *arguments.values()):
         if one in ("", ".", ".."):
             raise ValueError(f"An id is not empty and not a path; got {one!r}.")
     last_success.set(None)

@@ -28,7 +28,7 @@ class Settings:
     def from_environment() -> "Settings":
         """The settings of the SVC_ variables. The error names one that is missing."""
         if "SVC_BASE_URL" in os.environ or "SVC_AUTH_URL" in os.environ:
-            base_url, auth_url = variable("SVC_BASE_URL"), variable("SVC_AUTH_URL")
+            base_url, auth_url = variable("SVC_BASE_URL").rstrip("/"), variable("SVC_AUTH_URL").rstrip("/")
         else:
             base_url, auth_url = data_center_urls(variable("SVC_DATA_CENTER"), variable("SVC_SERVICE"))
         client_id, client_secret = variable("SVC_OAUTH2_CLIENT_ID"), variable("SVC_OAUTH2_CLIENT_SECRET")
