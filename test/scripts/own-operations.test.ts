@@ -92,6 +92,19 @@ describe("the validators of own operations", () => {
     return violations.map(({ at }) => at);
   };
 
+  it("hide a password in a list, in violations and by its name in lower case", () => {
+    const body = { owner: "a@example.com", steps: [], apiKeys: ["long-enough", "SHORT"] };
+    const sent = {
+      method: "POST",
+      url: "https://www.example.com/api/plans",
+      headers: json,
+      body: JSON.stringify(body),
+    };
+    const { violations } = validators.checkRequest(sent, { needsAuthorization: false });
+    expect(violations).toMatchObject([{ at: "/apiKeys/1", got: "***" }]);
+    expect(validators.passwords).toContain("apikeys");
+  });
+
   it.each([
     ["all parameters", `id=1&id=2&color=1&from=2026-11-20&limit=5&closed=true`, []],
     ["an item of another type", "id=1&id=x", ["id"]],
