@@ -56,7 +56,7 @@ await run(async () => {
       codeSplitting: {
         groups: [
           { name: "constants", test: /\/(src|generated)\/constants/ },
-          { name: "client", test: /\/src\/client\/(?!index)/ },
+          { name: "client", test: /\/src\/client\// },
         ],
       },
     },
