@@ -104,14 +104,6 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(service.refreshTokens).toContain(parseEnv(await readFile(profileOf(home), "utf8")).SVC_OAUTH2_REFRESH_TOKEN);
   });
 
-  it.skipIf(platform !== "linux")("has succeeded also if the access token cannot be kept", async () => {
-    const { service, home, login } = await newUser();
-    const { code, stdout, stderr } = await login([], { environment: { XDG_STATE_HOME: "/proc/none" } });
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The profile default is saved in /) });
-    expect(stderr).toMatch(/^Note: .*The directory of tokens, \/proc\/none\/svc-monitoring-api, could not be created/);
-    expect(service.refreshTokens).toEqual([parseEnv(await readFile(profileOf(home), "utf8")).SVC_OAUTH2_REFRESH_TOKEN]);
-  });
-
   it("tells the fate of the old refresh token if it cannot be revoked", async () => {
     const { service, login } = await withProfile();
     service.refreshTokens.length = 0;
