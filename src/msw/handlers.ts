@@ -47,10 +47,10 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const override = chosen[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") {
-      const made: unknown = await override(info);
-      // Without a response, msw would send the request to the network.
-      if (made instanceof Response) return made;
-      throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", made);
+      const own: unknown = await override(info);
+      // Without a response, msw would send the request to the network. By its tag, because it may be one of undici.
+      if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
+      throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
     }
     return override ? made(operation, override.status, override.body) : example(operation, info);
   };

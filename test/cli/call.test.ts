@@ -155,6 +155,13 @@ describe("--output", () => {
   });
 });
 
+it("an error names the account of --zaaid", async () => {
+  const { service, run } = await withProfile();
+  service.respond = () => ({ status: 403, body: { code: 9, message: "Not for you" } });
+  const { code, stderr } = await run(["call", "listMonitors", "--zaaid", "1001"]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^In the account 1001: .*Not for you/) });
+});
+
 it("an operation whose JSON is a page of something else fails, also in a pipe", async () => {
   const { service, run } = await withProfile();
   service.respond = () => ({ status: 200, body: Buffer.from("<html>Log in") });

@@ -104,6 +104,14 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(service.refreshTokens).toContain(parseEnv(await readFile(profileOf(home), "utf8")).SVC_OAUTH2_REFRESH_TOKEN);
   });
 
+  it("keeps a refresh token that the service gives again", async () => {
+    const { service, login } = await withProfile();
+    const [same = ""] = service.refreshTokens;
+    service.issueRefreshToken = () => same;
+    expect((await login(["--revoke-old"])).stdout).not.toContain("is revoked");
+    expect(service.refreshTokens).toContain(same);
+  });
+
   it("tells the fate of the old refresh token if it cannot be revoked", async () => {
     const { service, login } = await withProfile();
     service.refreshTokens.length = 0;

@@ -18,6 +18,15 @@ import {
 withVirtualTime();
 
 const accessToken = "the-access-token";
+
+it("an error of the program's own fetch that is its own cause is passed on", async () => {
+  const error = new Error("boom");
+  error.cause = error;
+  const fetch = () => Promise.reject(error);
+  const thrown = await thrownBy(createClient({ baseUrl, accessToken, fetch }).GET("/monitors"));
+  expect(thrown.message).toContain("boom");
+});
+
 const caused = (cause: object, message = "fetch failed") => Object.assign(new TypeError(message), { cause });
 const named = (code: string) => caused(Object.assign(new Error("a text of the network"), { code }));
 /** As Deno throws them: its own error is the cause of the error that `fetch` specifies. */

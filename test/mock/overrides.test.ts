@@ -137,6 +137,13 @@ describe("an overridden response", () => {
     },
   );
 
+  it("of a GET by its path is one of HEAD, too, and a body may be false", async () => {
+    shared.mock.override({ method: "GET", path: "/monitors", status: 503 });
+    expect((await shared.get("/monitors", {}, { method: "HEAD" })).status).toBe(503);
+    shared.mock.override({ operation: "getDeviceKey", body: false, breaksContract: true });
+    expect((await shared.get("/device_key")).body).toBe(false);
+  });
+
   it("is listed with the number of calls that it applied to", async () => {
     const { mock } = shared;
     mock.override({ operation: "listMonitors", status: 429, times: 1 });

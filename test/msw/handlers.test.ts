@@ -133,6 +133,11 @@ describe("the handlers of msw", () => {
     expect(() => handlers(base, overrides as object)).toThrow(message);
   });
 
+  it("take a base URL in capitals and with the usual port", async () => {
+    server.use(...handlers("https://www.Other.test:443/api/"));
+    expect((await fetch("https://www.other.test/api/monitors", { headers })).status).toBe(200);
+  });
+
   it("respond to HEAD as to GET without the body", async () => {
     const response = await fetch(`${baseUrl}/monitors`, { method: "HEAD", headers });
     expect([response.status, await response.text()]).toEqual([200, ""]);
