@@ -81,11 +81,12 @@ export function shifted({ refusal, replacedAt, savedAt, ...state }: TokenRecord,
   };
 }
 
-/** The record with the times that it has since the storage's clock was set back, if it was: then it is from the future. */
-export function corrected(record: TokenRecord, now: number): TokenRecord {
-  const ahead = (record.savedAt ?? now) - now;
-  // Less is the resolution of the clocks.
-  return ahead < 1_000 ? record : shifted(record, -ahead);
+/** By how much a stored time may be late after slow responses. A token is not used for as long before its end. */
+const tolerance = 60_000;
+
+/** Whether a record was stored before the storage's clock was set back. Like a damaged one, it is replaced. */
+export function isFromFuture({ savedAt = 0 }: TokenRecord, now: number): boolean {
+  return savedAt - now > tolerance;
 }
 
 /** What a process knows of a key, in the times of its own clock. */
@@ -94,8 +95,6 @@ export interface View {
   record: TokenRecord;
   /** How long before `usableUntil` this process renews the token. */
   renewalLead: number;
-  /** Whether the storage does not have the record, lost it, or has it with times of a clock that was set back. */
-  isToRestore?: boolean;
 }
 
 /** After a failed renewal, or by another process, a token that is still valid is used this long. */

@@ -5,10 +5,10 @@ import { background, type Clock, systemClock } from "../shared/clock.ts";
 import { Lease, LeaseLost } from "./lease.ts";
 import { type ClockedResult, PatientStorage } from "./patient-storage.ts";
 import {
-  corrected,
   deserialize,
   errorOf,
   isDue,
+  isFromFuture,
   isInForce,
   refusalOf,
   type Sealer,
@@ -78,28 +78,21 @@ export class SharedTokenStore implements TokenStore {
     const known = this.#views.get(key);
     const mustReplace = rejected !== undefined && known?.record.accessToken === rejected;
     let replacing = mustReplace ? known?.version : undefined;
-    let isRestored = false;
     for (;;) {
       this.#checkDeadline(deadline);
       const isWaiting = !isUsable(this.#views.get(key)?.record ?? {}, rejected, this.#clock.now());
       const answer = await this.#storage.lock(key, this.#leaseTime, replacing, isWaiting);
       const { fence, heldFor, stored, storedOffset } = answer;
-      const view = this.#see(key, answer, rejected);
+      const view = this.#see(key, answer);
       const now = this.#clock.now();
       const hasToken = isUsable(view.record, rejected, now);
       const { refusal } = view.record;
-      // Once: a storage may lose it again.
-      const isToRestore = view.isToRestore && !isRestored;
-      if (fence !== undefined && isToRestore) {
-        isRestored = true;
-        await this.#storage.write(key, fence, this.#toStore(key, view.record, storedOffset), 0);
-        if (hasToken && !isDue(view, now)) return stateOf(view, now);
-      } else if (fence !== undefined) {
+      if (fence !== undefined) {
         const state = await this.#requestAsLeader(update, fence, storedOffset, view);
         if (state) return state;
-      } else if (hasToken && (heldFor !== undefined || !(isToRestore || isDue(view, now)))) {
+      } else if (hasToken && (heldFor !== undefined || !isDue(view, now))) {
         return stateOf(view, now);
-      } else if (!hasToken && !isToRestore && refusal && isInForce(refusal, now, secret)) {
+      } else if (!hasToken && refusal && isInForce(refusal, now, secret)) {
         throw errorOf(refusal);
       } else if (heldFor !== undefined) {
         this.#checkDeadline(deadline);
@@ -129,11 +122,11 @@ export class SharedTokenStore implements TokenStore {
       this.#storage.write(key, fence, next && this.#toStore(key, next, offset), milliseconds),
     );
     const isRejected = rejected !== undefined && record.accessToken === rejected;
+    let { made } = record;
     // What is saved on the way keeps the token in use, so that the others can go on with it.
-    const save = ({ made }: TokenState) => {
-      const saved = { ...record, made };
-      this.#views.set(key, { ...view, record: saved });
-      return lease.keep(saved);
+    const save = (state: TokenState) => {
+      made = state.made;
+      return lease.keep({ ...record, made });
     };
     try {
       if (isRejected && !mayReplace(record.replacedAt, this.#clock.now())) {
@@ -144,27 +137,20 @@ export class SharedTokenStore implements TokenStore {
       const replacedAt = isRejected ? this.#clock.now() : record.replacedAt;
       const created = { ...next, ...(replacedAt !== undefined && { replacedAt }) };
       const renewed: View = { version: fence, record: created, renewalLead: renewalLead(created, this.#random()) };
-      this.#views.set(key, { ...renewed, isToRestore: true });
-      try {
-        await lease.release(created);
-        this.#views.set(key, renewed);
-      } catch (error) {
-        // The token is there, and the storage knows that it may be: only this process uses it.
-        if (!(error instanceof StorageError)) throw error;
-      }
+      this.#views.set(key, renewed);
+      // If that fails, the token is there, and the storage knows that it may be: only this process uses it.
+      await lease.release(created).catch(() => {});
       return stateOf(renewed, this.#clock.now());
     } catch (error) {
       if (error instanceof LeaseLost) return undefined;
-      const { made } = this.#views.get(key)?.record ?? record;
+      // The lease ends by itself.
+      if (error instanceof StorageError) throw error;
       const refusal = refusalOf(error, secret);
       // Of a revoked refresh token, also the access token is of no use: no other process should try it.
       const isRevoked = isRejected && refusal?.reason === "invalid_code";
-      const refused = { ...record, ...(isRevoked && { usableUntil: 0 }), made, ...(refusal && { refusal }) };
-      this.#views.set(key, { ...view, record: refused });
-      // The lease ends by itself.
-      if (error instanceof StorageError) throw error;
+      const refused = refusal && { ...record, ...(isRevoked && { usableUntil: 0 }), made, refusal };
       try {
-        await lease.release(refusal && refused);
+        await lease.release(refused);
       } catch (lost) {
         // Another process must know of the refusal before it asks.
         if (refusal && lost instanceof LeaseLost) return undefined;
@@ -178,28 +164,17 @@ export class SharedTokenStore implements TokenStore {
   }
 
   /** Keeps what the storage responded, as this process's view of it. */
-  #see(key: string, { stored, offset }: ClockedResult, rejected: string | undefined): View {
+  #see(key: string, { stored, offset }: ClockedResult): View {
     const known = this.#views.get(key);
-    const now = this.#clock.now();
     const read = stored && deserialize(stored.body, this.#sealer, key);
-    const found = read ? shifted(read, offset) : (known?.record ?? { made: [] });
-    const record = corrected(found, now);
-    const hasBetter = known?.isToRestore && isUsable(known.record, rejected, now) && !isUsable(record, rejected, now);
-    let view: View;
-    if (read && hasBetter) {
-      // The lease ended before the token came, and no process stored another.
-      const { accessToken = "", usableUntil = now, made } = known.record;
-      const restored = { ...record, accessToken, usableUntil, made: [...record.made, ...made.slice(-1)] };
-      view = { ...known, record: restored };
-    } else {
-      const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
-      view = {
-        version: stored?.version ?? 0,
-        record,
-        renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
-        isToRestore: read ? record !== found : record.made.length > 0 || record.refusal !== undefined,
-      };
-    }
+    const found = read && shifted(read, offset);
+    const record = found && !isFromFuture(found, this.#clock.now()) ? found : { made: [] };
+    const isKnown = known !== undefined && known.record.accessToken === record.accessToken;
+    const view = {
+      version: stored?.version ?? 0,
+      record,
+      renewalLead: isKnown ? known.renewalLead : renewalLead(record, this.#random()),
+    };
     this.#views.set(key, view);
     return view;
   }

@@ -1,10 +1,7 @@
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
-import { settingsOf } from "../../src/client/settings.ts";
-import { sharedTokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import {
   authUrl,
-  baseUrl,
   clock,
   credentials,
   failure,
@@ -87,18 +84,6 @@ describe("clients of one process", () => {
       TokenError,
     );
     expect((await network.client(options).GET("/monitors")).response.status).toBe(200);
-  });
-
-  it("forget the accounts whose tokens no longer count", async () => {
-    const settings = settingsOf({ baseUrl, authUrl }, {});
-    const of = (refreshToken: string) => sharedTokensOf(settings, { ...credentials, refreshToken });
-    const now = Date.now();
-    const [ended, valid] = [of("ended"), of("valid")];
-    ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };
-    valid.current = { made: [{ madeAt: now, expiresAt: now + 60 * minutes }] };
-    for (let count = 0; count < 1_000; count += 1) of(`another-${count}`);
-    expect(of("valid")).toBe(valid);
-    expect(of("ended")).not.toBe(ended);
   });
 });
 

@@ -1,6 +1,6 @@
 /** When the documented limits allow another token. The calls that wait for it are in `tokens.test.ts`. */
 import { expect, it } from "vitest";
-import { nextTokenAt, stillCounting, withoutFuture } from "../../src/client/tokens/policy.ts";
+import { nextTokenAt, stillCounting } from "../../src/client/tokens/policy.ts";
 import type { MadeToken } from "../../src/client/tokens/store.ts";
 
 const minute = 60_000;
@@ -28,14 +28,9 @@ it.each<[string, readonly MadeToken[], now: number, next: number]>([
     hour + 2 * minute,
   ],
   ["or are old enough", made(12, 1), 11 * minute, 12 * minute],
-  ["of a clock that was set back, they count from now", withoutFuture(made(10, 1).map(later), 0), 0, 10 * minute],
 ])("the next token of a refresh token: %s", (_what, tokens, now, next) => {
   expect(nextTokenAt(tokens, now)).toBe(next);
 });
-
-function later({ madeAt, expiresAt }: MadeToken): MadeToken {
-  return { madeAt: madeAt + 24 * hour, expiresAt: expiresAt + 24 * hour };
-}
 
 it("a token that has expired counts for ten minutes, and any other until it expires", () => {
   expect(stillCounting(made(1, 1), 10 * minute - 1)).toEqual(made(1, 1));

@@ -1,7 +1,6 @@
 import { test } from "vitest";
 import { type ClientOptions, createServiceFetch } from "../../src/client/index.ts";
 import type { FetchFunction } from "../../src/client/options.ts";
-import { keyOf } from "../../src/client/tokens/store.ts";
 import { type Clock, sleep } from "../../src/shared/clock.ts";
 import { type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/shared-store.ts";
 import type { SharedStorage } from "../../src/tokens/storage.ts";
@@ -102,6 +101,3 @@ export function switched(storage: SharedStorage, error: Error = new Error("secre
 }
 
 /** The key under which the fleet's processes store. */
-export function keyOfFleet(): Promise<string> {
-  return keyOf("id", "token", "https://auth.acme.test");
-}

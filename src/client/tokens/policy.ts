@@ -88,14 +88,6 @@ export function stillCounting(made: readonly MadeToken[], now: number): MadeToke
   return made.filter(({ madeAt, expiresAt }) => madeAt + window > now || expiresAt > now);
 }
 
-/** The tokens with the times that they would have if they were created now at the latest: the clock may have been set back. */
-export function withoutFuture(made: readonly MadeToken[], now: number): readonly MadeToken[] {
-  if (made.every(({ madeAt }) => madeAt <= now)) return made;
-  return made.map((token) =>
-    token.madeAt > now ? { madeAt: now, expiresAt: now + token.expiresAt - token.madeAt } : token,
-  );
-}
-
 /** When fewer than `limit` entries are left, given the time when each of them ends; `now` if there are fewer already. */
 function freeAt(ends: number[], limit: number, now: number): number {
   const pending = ends.filter((end) => end > now).sort((a, b) => a - b);

@@ -14,9 +14,8 @@ import {
   requestTime,
   safetyMargin,
   stillCounting,
-  withoutFuture,
 } from "./policy.ts";
-import { Job, type SharedTokens, sharedTokensOf } from "./shared-tokens.ts";
+import { Job, type ProcessTokens, processTokensOf } from "./process-tokens.ts";
 import { keyOf, type MadeToken, type TokenChange, type TokenState } from "./store.ts";
 
 export interface TokenSource {
@@ -32,13 +31,13 @@ export interface TokenSource {
 
 /** Creates access tokens from a refresh token, as the policy says: one at a time for all callers, within the limits. */
 export class RefreshingTokens implements TokenSource {
-  readonly #known: SharedTokens;
+  readonly #known: ProcessTokens;
 
   constructor(
     private readonly settings: Settings,
     private readonly credentials: Credentials,
   ) {
-    this.#known = sharedTokensOf(settings, credentials);
+    this.#known = processTokensOf(settings, credentials);
   }
 
   current(): string | undefined {
@@ -137,7 +136,6 @@ class TokenRequest {
     const { retry, random, callTimeout, onTokenFailure } = this.settings;
     const clock = background(this.settings.clock);
     const deadline = clock.elapsed() + callTimeout;
-    await this.#forgetFuture();
     for (let count = 0; ; count += 1) {
       abandoned.throwIfAborted();
       await this.#reserve();
@@ -161,14 +159,6 @@ class TokenRequest {
         await sleep(clock, wait, abandoned);
       }
     }
-  }
-
-  /** If somebody set the clock back. Saved, or each later look would start the ten minutes again. */
-  async #forgetFuture(): Promise<void> {
-    const made = withoutFuture(this.#others, this.settings.clock.now());
-    if (made === this.#others) return;
-    this.#others = made;
-    await this.save({ ...this.state, made });
   }
 
   /** @throws TokenBudgetError if the limits allow no other token */

@@ -2,10 +2,10 @@ import { background, type Clock, systemClock } from "../../shared/clock.ts";
 import { TimeoutError, type TokenError } from "../errors.ts";
 import type { Credentials } from "../options.ts";
 import type { Settings } from "../settings.ts";
-import { stillCounting } from "./policy.ts";
 import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./store.ts";
 
-export interface SharedTokens {
+/** What the clients of a process with the same credentials know of their access token. */
+export interface ProcessTokens {
   readonly store: TokenStore;
   readonly key: Promise<string>;
   current: Partial<TokenState>;
@@ -22,18 +22,15 @@ export interface SharedTokens {
  */
 const registered = Symbol.for("svc-monitoring-api.token-stores.1");
 
-/** From so many on, those without a live token are forgotten: a program may serve many accounts, one after another. */
-const manyStores = 100;
-
 /** What this copy knows of the stores. */
-const knownOf = new WeakMap<TokenStore, SharedTokens>();
+const knownOf = new WeakMap<TokenStore, ProcessTokens>();
 
 /** Clients of a process with the same credentials know the same, unless they have a store or a clock of their own. */
-export function sharedTokensOf(
+export function processTokensOf(
   { tokenStore, clock, authUrl }: Settings,
   { clientId, clientSecret, refreshToken }: Credentials,
-): SharedTokens {
-  const create = (store: TokenStore): SharedTokens => {
+): ProcessTokens {
+  const create = (store: TokenStore): ProcessTokens => {
     const key = keyOf(clientId, refreshToken, authUrl);
     // A runtime without SHA-256 fails the calls, not the process.
     key.catch(() => {});
@@ -44,7 +41,6 @@ export function sharedTokensOf(
   // With the secret: a client with a wrong one must not fail the others.
   const id = JSON.stringify([clientId, clientSecret, refreshToken, authUrl]);
   const stores = storesOfProcess();
-  if (!stores.has(id) && stores.size >= manyStores) forgetEnded(stores, clock);
   const store = stores.get(id) ?? new MemoryTokenStore();
   const known = knownOf.get(store) ?? create(store);
   stores.set(id, store);
@@ -57,15 +53,6 @@ function storesOfProcess(): Map<string, TokenStore> {
   // Not enumerable: it has secrets, and what prints the global object does not show it.
   if (!holder[registered]) Object.defineProperty(holder, registered, { value: new Map() });
   return holder[registered] as Map<string, TokenStore>;
-}
-
-/** Of what another copy uses, this one does not know whether it has ended. */
-function forgetEnded(stores: Map<string, TokenStore>, clock: Clock): void {
-  for (const [id, store] of stores) {
-    const known = knownOf.get(store);
-    if (!known || known.job || (known.lastError?.until ?? 0) > clock.elapsed()) continue;
-    if (stillCounting(known.current.made ?? [], clock.now()).length === 0) stores.delete(id);
-  }
 }
 
 /** Work that several calls wait for. It is aborted some time after the last of them has left. */
