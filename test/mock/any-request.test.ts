@@ -112,40 +112,9 @@ describe("any request to any operation", () => {
   });
 });
 
-const fieldNames = ["scopes", "minutes", "milliseconds", "operation", "times", "status", "headers", "close", "delay"];
-const moreNames = ["reset", "truncate", "method", "path", "account", "body", "breaksContract", "type"];
-const fields = fc.dictionary(
-  fc.oneof(fc.constantFrom(...fieldNames, ...moreNames, "monitors", "customers"), nasty),
-  fc.oneof(
-    fc.constantFrom<unknown>(["Svc.Admin.Read"], 1, 503, { "Retry-After": "1" }, true, "listMonitors"),
-    fc.constantFrom<unknown>({ min: 1, max: 2 }, [{ monitor_id: "1" }], 1e308, -1, [[]], {}),
-    fc.jsonValue({ maxDepth: 2 }),
-  ),
-  { maxKeys: 4 },
-);
-const controls = ["tokens", "overrides", "records", "requests", "clock", "", "reset", "overrides/%zz"];
-
-describe("any request to the control path", () => {
-  it("gets a response in JSON, and the mock keeps running", slowTest, async () => {
-    const property = fc.asyncProperty(
-      fc.constantFrom("POST", "POST", "POST", "PUT", "GET", "DELETE", "HEAD", "PATCH"),
-      fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...controls) }, value),
-      fc.oneof({ weight: 8, arbitrary: fields }, fc.jsonValue()).map((one) => JSON.stringify(one)),
-      async (method, control, body) => {
-        const { status, type } = await send(`/_mock/${encoded(control)}`, method, {}, body);
-        expect([200, 400, 404, 405]).toContain(status);
-        expect(type).toBe("application/json;charset=UTF-8");
-        shared.mock.reset();
-        expect((await shared.get("/monitors")).status).toBe(200);
-      },
-    );
-    await fc.assert(property, { seed, numRuns: runs(80, 560), timeout: 20_000 });
-  });
-
-  it.each(["tokens", "overrides", "clock"])("can have any depth: %s", async (control) => {
-    for (const body of [deep, `{"times":${deep}}`, `{"body":${deep}}`])
-      expect([200, 400]).toContain((await send(`/_mock/${control}`, "POST", {}, body)).status);
-  });
+it.each(["tokens", "overrides", "clock"])("the control path takes JSON of any depth: %s", async (control) => {
+  for (const body of [deep, `{"times":${deep}}`, `{"body":${deep}}`])
+    expect([200, 400]).toContain((await send(`/_mock/${control}`, "POST", {}, body)).status);
 });
 
 it("an override with any headers that the mock accepts gives a valid response", slowTest, async () => {

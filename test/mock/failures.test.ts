@@ -67,25 +67,6 @@ describe("an override with a delay", () => {
     expect((await response).body).toEqual(whole);
   });
 
-  it.for<[Override, number]>([
-    [{ delay: 100, status: 503, headers: { "Retry-After": "7" } }, 503],
-    [{ delay: 100, operation: "listMonitors", body: successWith([]) }, 200],
-  ])("can have a response of its own: %o", async ([override, status], { clock, mock }) => {
-    mock.override(override);
-    const response = get(mock, "/monitors");
-    await clock.waiting();
-    clock.advance(100);
-    expect((await response).status).toBe(status);
-  });
-
-  it("can end without a response", async ({ clock, mock }) => {
-    mock.override({ delay: 100, close: true });
-    const response = get(mock, "/monitors").catch((error: Error) => error.message);
-    await clock.waiting();
-    clock.advance(100);
-    expect(await response).toBe("fetch failed");
-  });
-
   it("applies to as many calls as it is for, also if they come at once", async ({ clock, mock }) => {
     mock.override({ delay: 100, status: 503, times: 1 });
     const calls = [get(mock, "/monitors"), get(mock, "/monitors")];
@@ -111,21 +92,6 @@ describe("an override with an error", () => {
       times: 1,
     });
     await expect(clientOf(mock).GET("/monitors")).rejects.toThrow(TransportError);
-  });
-
-  it("applies before an older one, which comes back when it is used up", async ({ mock }) => {
-    mock.override({ status: 500 });
-    mock.override({ close: true, times: 1 });
-    mock.override({ status: 503, times: 2 });
-    const outcomes: unknown[] = [];
-    for (let count = 0; count < 4; count += 1)
-      outcomes.push(
-        await get(mock, "/monitors").then(
-          ({ status }) => status,
-          () => "closed",
-        ),
-      );
-    expect(outcomes).toEqual([503, 503, "closed", 500]);
   });
 });
 

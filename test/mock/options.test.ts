@@ -16,7 +16,6 @@ describe("an option of startMock", () => {
     [{ overrides: [{ status: 700 }] }, "override status: expected an integer from 200 to 599; got 700"],
     [{ records: 5 }, "startMock records: expected an object, or the path of a JSON file; got 5"],
     [{ port: -1, hots: "::1" }, "got -1; startMock has no hots. It has "],
-    [{ records: Promise.resolve({}) }, "or the path of a JSON file; got a promise. Await it"],
     [Promise.resolve({}), "startMock: expected an object; got a promise. Await it."],
     [5 as unknown as object, "startMock: expected an object; got 5"],
     [null as unknown as object, "startMock: expected an object; got null"],
@@ -39,16 +38,8 @@ it.each<[string, (mock: Mock) => unknown, string]>([
   ["a Map", (mock) => mock.seed(new Map() as never), "seed: expected an object; got an instance of Map."],
   ["a promise", (mock) => mock.issueAccessToken(Promise.resolve({}) as never), "an object; got a promise. Await it."],
   ["a promise", (mock) => mock.override(Promise.resolve({ status: 500 }) as never), "got a promise. Await it."],
-  [
-    "a body with a BigInt",
-    (mock) => mock.override({ body: 5n, status: 500 } as never),
-    "override body must be JSON: Do not know",
-  ],
   ["an empty array", (mock) => mock.advance([] as never), "advance: expected a number from 0 to "],
-  ["a text", (mock) => mock.advance("5" as never), "advance: expected a number from 0 to "],
-  ["an array", (mock) => mock.advance([5] as never), "advance: expected a number from 0 to "],
   ["null", (mock) => mock.advance(null as never), "advance: expected a number from 0 to "],
-  ["true", (mock) => mock.advance(true as never), "advance: expected a number from 0 to "],
   ["NaN", (mock) => mock.advance(Number.NaN), "advance: expected a number from 0 to "],
 ])("%s is a TypeError in words, and changes nothing", async (_what, run, message) => {
   const mock = await start({ clock: new FakeClock() });
