@@ -76,47 +76,23 @@ function clientOver<Paths extends object, Throws extends boolean>(
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     checkCall(init);
     const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...ofStock } = init;
-    const { parseAs = "json" } = init;
     // On the Request these would be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong
     // account. So would the signal: each Request would add a listener to it until it is collected, about which Node 20 warns.
     const options = {
-      timeout,
-      retry,
-      version,
-      fetch,
+      ...{ timeout, retry, version, fetch },
       ...(zaaid !== undefined && { zaaid }),
       ...(signal && { signal }),
     };
     const template = `${method.toUpperCase()} ${path}`;
-    const call: NotedCall = { operation: template, secrets: [], template, parseAs };
-    let sent: Promise<Response> | undefined;
-    // Not async: another frame would push the line of the program out of the stack of an error.
-    const send = (sending: Request) => {
-      sent = service(sending, options);
-      return sent;
-    };
-    let refusal: unknown;
-    const sendForJson = (sending: Request) => send(sending).then((response) => requireJson(template, response));
-    const sendForReport = async (sending: Request) => {
-      const response = await send(sending);
-      refusal = await refusalIn(call, response);
-      return response;
-    };
+    const call: NotedCall = { operation: template, secrets: [], template, parseAs: init.parseAs ?? "json" };
+    const sent: Sent = {};
     try {
-      const sender = parseAs === "json" ? sendForJson : sendForReport;
+      const sender = senderOf(service, options, call, sent);
       const read = await (stock.request as Requester)(method, path, { ...ofStock, fetch: sender });
-      const { response } = read;
       // A middleware may have replaced the response, or given one without a request.
-      const received = await sent?.catch(() => undefined);
-      noteCall(response, received ? { ...call, ...callOf(received) } : call);
-      // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
-      if (!response.ok && !read.error) refusal = { message: `status ${response.status} with an empty body` };
-      const result = refusal === undefined ? read : { error: refusal, response };
-      const failure = failureOf(result);
-      if (failure === undefined) return result;
-      if (throwOnError || !(failure instanceof ServiceError)) throw failure;
-      // openapi-fetch takes a 200 with an error code for a success.
-      return { error: result.error ?? result.data, response };
+      const received = await sent.response?.catch(() => undefined);
+      noteCall(read.response, received ? { ...call, ...callOf(received) } : call);
+      return resultOf(read, sent.refusal, throwOnError);
     } catch (error) {
       throw asTransportError(error, template);
     }
@@ -130,6 +106,46 @@ function clientOver<Paths extends object, Throws extends boolean>(
     withOptions: (options: ServiceInit) => clientOver(stock, service.withOptions(options), throwOnError),
   };
   return client as unknown as Client<Paths, Throws>;
+}
+
+/** What openapi-fetch does not show of a call. */
+interface Sent {
+  response?: Promise<Response>;
+  /** The error that came in place of a report. */
+  refusal?: unknown;
+}
+
+/** The `fetch` of one call, which also looks at the response before openapi-fetch reads its body. */
+function senderOf(service: ServiceFetch, options: RequestInit & ServiceInit, call: NotedCall, sent: Sent) {
+  // Not async: another frame would push the line of the program out of the stack of an error.
+  const send = (request: Request) => {
+    sent.response = service(request, options);
+    return sent.response;
+  };
+  if (call.parseAs === "json")
+    return (request: Request) => send(request).then((response) => requireJson(call.operation, response));
+  return async (request: Request) => {
+    const response = await send(request);
+    sent.refusal = await refusalIn(call, response);
+    return response;
+  };
+}
+
+/**
+ * The result of a call, with an `error` also where openapi-fetch sees none.
+ * @throws what `unwrap` throws, if calls throw, or if the body is not the documented one
+ */
+function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
+  const { response } = read;
+  // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
+  const isEmpty = !response.ok && !read.error;
+  const refusal = isEmpty ? { message: `status ${response.status} with an empty body` } : ofReport;
+  const result = refusal === undefined ? read : { error: refusal, response };
+  const failure = failureOf(result);
+  if (failure === undefined) return result;
+  if (throwOnError || !(failure instanceof ServiceError)) throw failure;
+  // openapi-fetch takes a 200 with an error code for a success.
+  return { error: result.error ?? result.data, response };
 }
 
 const ofOpenapiFetch = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl Request".split(

@@ -45,7 +45,7 @@ export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
 /** The same, of settings that need not come from the environment of the process. */
 export function serviceFetchOf(settings: Settings): ServiceFetch {
   requireUrl("baseUrl", settings);
-  return fetchWith(sendable(settings), tokensOf(settings));
+  return fetchWith(requireCookies(settings), tokensOf(settings));
 }
 
 export function tokensOf(settings: Settings): TokenSource {
@@ -74,7 +74,7 @@ function suppliedTokens(supply: string | ((rejected?: string) => string | Promis
 }
 
 function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
-  const changedBy = (options: ServiceInit) => sendable(settingsWith(settings, options));
+  const changedBy = (options: ServiceInit) => requireCookies(settingsWith(settings, options));
   const withOptions = (options: ServiceInit) => fetchWith(changedBy(options), tokens);
   const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
     const request = await requestOf(settings.baseUrl, input, init);
@@ -101,7 +101,7 @@ function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
 const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;
 
 /** @throws TransportError if the settings have an account, whose cookie the runtime does not send */
-function sendable(settings: Settings): Settings {
+function requireCookies(settings: Settings): Settings {
   const { baseUrl, zaaid } = settings;
   if (zaaid === undefined || new Request(baseUrl, { headers: { Cookie: accountCookie(zaaid) } }).headers.has("Cookie"))
     return settings;

@@ -1,7 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { type Handler, type HttpResponse, json } from "../server/message.ts";
 import { isPlainObject, wrongArgument } from "../validation/arguments.ts";
-import { readJson } from "../validation/message.ts";
+import { parseJson } from "../validation/message.ts";
 import { assertFields, type Check } from "./checks.ts";
 import type { MockControls } from "./controls.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
@@ -72,7 +72,7 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
     }
     // By the name under which this client reaches the mock, such as that of its container.
     const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
-    const read = body.length === 0 ? { value: undefined } : readJson(body);
+    const read = body.length === 0 ? { value: undefined } : parseJson(body);
     if (read.problem) return problem(400, `The body: ${read.problem.text}`);
     try {
       const data = run({ ...mock, authUrl, baseUrl: authUrl + basePath }, read.value as never) ?? null;

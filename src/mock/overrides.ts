@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { HttpResponse } from "../server/message.ts";
 import { isText } from "../validation/made-response.ts";
-import { bodyText, isJson, mediaTypeOf, readJson } from "../validation/message.ts";
+import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/message.ts";
 import { assertBody, withoutBody } from "./check-override.ts";
 import { jsonCopy } from "./json-copy.ts";
 import type { OverriddenCall, Override } from "./override.ts";
@@ -85,6 +85,6 @@ function sentBody({ headers, body }: ReceivedCall): unknown {
   const text = bodyText(body);
   if (!text) return null;
   const { type } = mediaTypeOf(String(headers["content-type"]));
-  const read = isJson(type) ? readJson(text) : undefined;
+  const read = isJson(type) ? parseJson(text) : undefined;
   return read && !read.problem ? read.value : text;
 }

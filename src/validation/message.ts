@@ -194,7 +194,7 @@ export function readText(body: string | Uint8Array): Read<string> {
 }
 
 /** Reads a body as JSON. Validators, the mock and forms report a body that is not JSON with its message. */
-export function readJson(body: string | Uint8Array): Read<unknown> {
+export function parseJson(body: string | Uint8Array): Read<unknown> {
   const { value: text, problem } = readText(body);
   if (problem) return { problem };
   if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more") };

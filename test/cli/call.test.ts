@@ -206,17 +206,6 @@ describe("a call that changes something", () => {
 });
 
 describe("a request that changes something", () => {
-  it("does not end as wrong use once it was sent", async () => {
-    const { service, run } = await withProfile();
-    const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
-    const { code, stderr } = await run([...group, "--output", "/dev/full"]);
-    expect(service.calls).toHaveLength(1);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: "The POST was sent, and the service responded. /dev/full cannot be written (ENOSPC).\n",
-    });
-  });
-
   it("with a response that is not JSON ends as failed, and not without a connection", async () => {
     const { service, run } = await withProfile();
     service.respond = () => ({ status: 200, body: "<html>" });

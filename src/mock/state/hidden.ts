@@ -1,5 +1,5 @@
 import { mask } from "../../validation/hidden.ts";
-import { bodyText, mediaTypeOf, readJson } from "../../validation/message.ts";
+import { bodyText, mediaTypeOf, parseJson } from "../../validation/message.ts";
 
 /** A query or a form as it may be shown: without the values of these names, however they are encoded. */
 export function hiddenForm(text: string, names: readonly string[]): string {
@@ -16,7 +16,7 @@ export function hiddenForm(text: string, names: readonly string[]): string {
 export function hiddenBody(body: Uint8Array, contentType: string, names: readonly string[]): string {
   const text = bodyText(body);
   if (text === undefined || text === "") return text ?? mask;
-  if (!readJson(text).problem) return hiddenJson(text, names);
+  if (!parseJson(text).problem) return hiddenJson(text, names);
   return mediaTypeOf(contentType).type === "application/x-www-form-urlencoded" ? hiddenForm(text, names) : mask;
 }
 

@@ -1,5 +1,5 @@
 import type { BodyDescription, OperationDescription } from "../description.ts";
-import { isOtherCharset, mediaTypeOf, readJson, readText } from "../message.ts";
+import { isOtherCharset, mediaTypeOf, parseJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
 
@@ -23,7 +23,7 @@ export function checkBody(
   const { type, charset } = mediaTypeOf(contentType ?? "");
   if (type !== mediaType || isOtherCharset(charset))
     findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
-  const { value, problem } = readJson(body);
+  const { value, problem } = parseJson(body);
   for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
 }
 

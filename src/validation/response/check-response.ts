@@ -1,5 +1,5 @@
 import type { OperationDescription } from "../description.ts";
-import { headerReader, isOtherCharset, mediaTypeOf, type ResponseParts, readJson } from "../message.ts";
+import { headerReader, isOtherCharset, mediaTypeOf, parseJson, type ResponseParts } from "../message.ts";
 import { checkParameter } from "../request/parameter.ts";
 import { type ContractSchema, problemWith } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
@@ -56,7 +56,7 @@ export function checkResponse(
 
 function checkBody(schema: ContractSchema<unknown>, body: ResponseParts["body"], findings: Findings): void {
   const isEmpty = body === undefined || body.length === 0;
-  const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : readJson(body);
+  const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : parseJson(body);
   for (const one of problem ? [problem] : schema.problems(value)) findings.problem("body", one);
   if (!findings.isStrict || problem) return;
   for (const { at, text } of schema.additions(value)) findings.addition("body", at, text);
