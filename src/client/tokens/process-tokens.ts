@@ -8,11 +8,15 @@ import { keyOf, MemoryTokenStore, type TokenState, type TokenStore } from "./sto
 export interface ProcessTokens {
   readonly store: TokenStore;
   readonly key: Promise<string>;
+  /** What the store gave last. */
   current: Partial<TokenState>;
+  /** The update of the store that is in progress. */
   job?: Job<string> | undefined;
   /** The refusal of the auth server; `until` is a time that only advances. */
   lastError?: { error: TokenError; until: number };
+  /** The current token after a 401, until another one is there, or known not to be. */
   rejected?: string | undefined;
+  /** A new token that the service rejected, too, and since when: the token is not the reason. */
   kept?: { token: string; since: number };
 }
 
