@@ -50,19 +50,19 @@ export async function serviceResponse(
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
 
   const pending = state.overrides.find(call);
-  const perform = performs(request, operation, state.authority);
+  const makeOAuth = oauthMaker(request, operation, state.authority);
   const records = zaaid === undefined ? own : own.of(zaaid);
   const isReplaced = pending ? replacesResponse(pending.override) : (preferred ?? 0) >= 400;
   if (!isReplaced && records.isMissing(route.parameters)) throw missingRecord(operation);
   // A documented error has no effect on tokens.
   const usual: MakeUsual = (status = preferred) =>
-    perform && (status ?? 0) < 400
-      ? perform()
+    makeOAuth && (status ?? 0) < 400
+      ? makeOAuth()
       : documentedResponse(operation, route.parameters, records, contract.document, status);
   const response = pending
     ? await changed(pending, call, route.parameters, usual, state, contract, stopped)
     : (usual() as HttpResponse);
-  if (perform || typeof response === "string") return response;
+  if (makeOAuth || typeof response === "string") return response;
   return {
     ...response,
     headers: {
@@ -117,8 +117,11 @@ async function changed(
   return overridden(override, call, parameters, usual, contract);
 }
 
-/** What issues or revokes tokens; undefined for all other operations. @throws Refusal if the client is unknown */
-function performs(
+/**
+ * What makes the response of an OAuth operation, and issues or revokes its tokens; undefined for other operations.
+ * @throws Refusal if the client is unknown
+ */
+function oauthMaker(
   request: HttpRequest,
   { id }: Operation,
   authority: TokenAuthority,
