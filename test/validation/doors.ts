@@ -58,7 +58,7 @@ function textsIn(message: string, expected: readonly string[]): string[] {
 /** The text after the documented message of a refusal; undefined if a request was not refused by its form. */
 async function refusalIn(status: number, text: string, expected: readonly string[]): Promise<string[]> {
   const { message } = status < 400 || text === "" ? { message: undefined } : JSON.parse(text);
-  const [, detail] = /^(?:Bad request|Unauthorized): (.*)$/s.exec(message ?? "") ?? [];
+  const [, detail] = /^[^:]+: (.*)$/s.exec(message ?? "") ?? [];
   // The token comes before all else.
   const token = expected.filter((one) => one.startsWith("header Authorization"));
   if (detail === undefined) return [];

@@ -1,4 +1,6 @@
+import type { OperationId } from "../../src/validation/index.ts";
 import { below } from "../../src/validation/schemas/schema.ts";
+import { jsonOperations, responsesOf } from "../support/bundle.ts";
 
 /** A value with one change. */
 export interface Mutation {
@@ -41,3 +43,11 @@ function attribute(whole: object, key: string, part: unknown, at: string): Mutat
 function within(part: unknown, at: string, put: (one: unknown) => unknown): Mutation[] {
   return mutationsOf(part, at).map(({ name, value }) => ({ name, value: put(value) }));
 }
+
+/** Every documented response, with its examples and each mutation of them. */
+export const documentedResponses = jsonOperations.flatMap(({ name, operation }) =>
+  responsesOf(operation).map(({ status, examples }) => {
+    const bodies: unknown[] = examples.flatMap(({ value }) => [value, ...mutationsOf(value).map((one) => one.value)]);
+    return { id: name as OperationId, status: Number(status), bodies };
+  }),
+);

@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { expect, it } from "vitest";
 import { validateResponse } from "../../src/validation/index.ts";
 import { bundlePath } from "../support/bundle.ts";
-import { documentedResponses } from "./generated-requests.ts";
+import { documentedResponses } from "./mutations.ts";
 import { places } from "./support.ts";
 
 /** Prism's validation, which its entry point does not export. */
