@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../mock/support.ts";
-import { describeLanguage, environmentOf } from "./language.ts";
+import { environmentOf } from "./conformance.ts";
+import { describeLanguage } from "./language.ts";
 import { run } from "./project.ts";
 
 describeLanguage("Python", {
@@ -23,12 +24,10 @@ describeLanguage("Python", {
     ".venv/bin/mypy --strict *.py && .venv/bin/mypy --strict --package svc_monitoring",
     "cp -r .venv/lib/python3.*/site-packages/svc_monitoring installed",
   ],
-  programs: [
-    {
-      command: ".venv/bin/python -W error asynchronous.py",
-      prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
-    },
-  ],
+  program: {
+    command: ".venv/bin/python -W error asynchronous.py",
+    prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
+  },
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });
 

@@ -5,23 +5,19 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mock, startMock } from "../../../src/mock/index.ts";
 import { checkRow, generatedCells } from "../guide.ts";
-import { setUp } from "../modes.ts";
-import { run, shortJavaIn } from "../project.ts";
-import { unexplained } from "../validators/explained.ts";
+import { root, run, shortJavaIn } from "../project.ts";
+import { seedTomorrow } from "../tomorrow.ts";
 import { flagsOf, generators, type OtherGenerator } from "./generators.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/clients/others");
 const jar = join(cache, "openapi-generator-cli-7.25.0.jar");
 
 const isInstalled = (needs: string) => spawnSync("bash", ["-c", needs]).status === 0;
 const isMissing = (needs: string) => !process.env.CI && !["mvn -v", needs].every(isInstalled);
-const python = "python3 -c 'import ensurepip'";
 const java = (command: string) => run(cache, command, shortJavaIn("JDK_JAVA_OPTIONS"));
 const maven = shortJavaIn("MAVEN_OPTS");
 
@@ -35,9 +31,6 @@ beforeAll(async () => {
   await java(`mvn --quiet --batch-mode ${copy} ${artifact} -DoutputDirectory=.`);
   const files = await Promise.all(generators.filter(({ needs }) => !isMissing(needs)).map(writeConfiguration));
   await java(`java -jar '${jar}' batch --fail-fast --threads 1 ${files.join(" ")}`);
-  if (isMissing(python)) return;
-  const requirements = join(root, "test/clients/others/requirements.txt");
-  await run(cache, `python3 -m venv .venv && .venv/bin/pip install --quiet --requirement '${requirements}'`);
 }, 300_000);
 afterAll(() => mock?.close());
 
@@ -64,20 +57,6 @@ describe.each(generators)("the client in $language", (generator) => {
   );
 });
 
-describe.each(["openapi.json", "openapi.client.json"])("generated/%s", (name) => {
-  it.skipIf(isMissing("true"))("has no error for OpenAPI Generator, and only explained warnings", async () => {
-    const printed = await java(`java -jar '${jar}' validate -i '${join(root, "generated", name)}'`);
-    const warnings = [...printed.matchAll(/^\s+- (.*)$/gm)].map(([, warning]) => warning ?? "");
-    expect(printed).toContain(`Spec has ${warnings.length} recommendation(s).`);
-    expect(unexplained(warnings)).toEqual([]);
-  });
-
-  it.skipIf(isMissing(python))("is valid for openapi-spec-validator", async () => {
-    const printed = await run(cache, `.venv/bin/openapi-spec-validator '${join(root, "generated", name)}'`);
-    expect(printed).toMatch(/: OK\n$/);
-  });
-});
-
 /**
  * Prepares the folder of a language, with its program.
  * @returns the path of the configuration file, for one run of OpenAPI Generator that generates all clients
@@ -99,7 +78,8 @@ async function writeConfiguration({ name, options }: OtherGenerator): Promise<st
 
 /** Runs the program with tomorrow's service. Its error must be typed. */
 async function fourCalls(folder: string, program: string) {
-  setUp(mock, "tomorrow");
+  mock.reset();
+  seedTomorrow(mock);
   const printed = await run(folder, program, {
     ...maven,
     BASE_URL: mock.baseUrl,
