@@ -24,6 +24,8 @@ export interface Call {
   description?: string;
   /** The account that the call acts on. */
   zaaid?: string;
+  /** The generated parameter for the cookie. */
+  cookie?: string;
   /** How many times the client makes the call (default: once), one after the other or at once. */
   times?: number;
   at_once?: boolean;

@@ -54,20 +54,6 @@ describe.skipIf(!process.env.CI)("the Python package, installed from this reposi
     expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(await start()))).toBe("2\n");
   });
 
-  it("refuses the generated parameter cookie, with which a call would act on another account", async () => {
-    const program = `from svc_monitoring.api.monitors import list_monitors
-from svc_monitoring.service import Service
-from svc_monitoring.settings import Settings
-try:
-    Service(Settings.from_environment()).call(list_monitors.sync, cookie="zaaid=15401829")
-except ValueError as error:
-    print(error)
-`;
-    await writeFile(join(folder, "cookie.py"), program);
-    const printed = await run(folder, ".venv/bin/python cookie.py", environmentOf(await start()));
-    expect(printed).toBe("The account is that of service.with_account(zaaid): leave out cookie.\n");
-  });
-
   it("names the contract for generators and its folder where there is none", async () => {
     await run(folder, `cp -r '${source}' copy && rm -f copy/openapi.client.json`);
     await expect(run(folder, ".venv/bin/pip install ./copy")).rejects.toThrow(

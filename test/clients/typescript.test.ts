@@ -27,7 +27,6 @@ describeLanguage("TypeScript", {
   build: [],
   program: {
     command: "node --import tsx attribute.ts",
-    prints:
-      '{"monitor_id":"123412341234123411","added_tomorrow":{"report_type":99,"names":["a","b"]}}\n',
+    prints: '{"monitor_id":"123412341234123411","added_tomorrow":{"report_type":99,"names":["a","b"]}}\n',
   },
 });

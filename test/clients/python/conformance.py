@@ -21,7 +21,8 @@ Call = dict[str, Any]
 def operate(service: Service, call: Call) -> Any:
     match call["operation"]:
         case "listMonitors":
-            return [monitor.to_dict() for monitor in service.call(list_monitors.sync).data]
+            cookie = {"cookie": call["cookie"]} if "cookie" in call else {}
+            return [monitor.to_dict() for monitor in service.call(list_monitors.sync, **cookie).data]
         case "getMonitor" | "getRecord":
             return service.call(get_monitor.sync, call["monitor_id"]).data.to_dict()
         case "createMonitorGroup":

@@ -33,14 +33,6 @@ export const brokenRequests: Case[] = [
     expected: { status: 404, mock: { message: /^URL not found/ } },
     stockPrism: "differs: it matches the path to the operation, and responds with 400",
   },
-  ...[{}, { token: ["a", "b"] }].map(
-    (query: Values): Case => ({
-      name: `revokeRefreshToken with ${JSON.stringify(query)} is a bad request`,
-      operation: "revokeRefreshToken",
-      request: { method: "POST", path: "/oauth/v2/token/revoke", query },
-      expected: badRequest("token"),
-    }),
-  ),
   ...["client_id", "client_secret", "code", "grant_type"].flatMap((field) => tokenRequests("grant", grant, field)),
   ...["client_id", "client_secret", "refresh_token", "grant_type"].flatMap((field) =>
     tokenRequests("refresh token", ofRefreshToken, field),

@@ -21,6 +21,7 @@ type call struct {
 	DisplayName string  `json:"display_name"`
 	Description string  `json:"description"`
 	Zaaid       string  `json:"zaaid"`
+	Cookie      *string `json:"cookie"`
 	Times       int     `json:"times"`
 	AtOnce      bool    `json:"at_once"`
 	Timeout     float64 `json:"timeout"`
@@ -82,7 +83,7 @@ func outcomeOf(client *service.Client, call call) object {
 func operate(ctx context.Context, client *service.Client, call call) (any, error) {
 	switch call.Operation {
 	case "listMonitors":
-		response, err := client.ListMonitorsWithResponse(ctx, nil)
+		response, err := client.ListMonitorsWithResponse(ctx, &api.ListMonitorsParams{Cookie: call.Cookie})
 		if err != nil {
 			return nil, err
 		}

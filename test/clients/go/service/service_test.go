@@ -12,7 +12,6 @@ import (
 	"sync"
 	"testing"
 
-	"example.com/monitoring/api"
 	"example.com/monitoring/service"
 )
 
@@ -45,18 +44,6 @@ func TestContextEndsTheWaitForTheTokenOfAnotherCall(t *testing.T) {
 	}
 	close(release)
 	first.Wait()
-}
-
-func TestBareIdInTheParameterCookieIsRefused(t *testing.T) {
-	client := newClient(t, func(http.ResponseWriter, *http.Request) { t.Error("a request was sent") })
-	bare, other := "15401829", "zaaid=2"
-	if _, err := client.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &bare}); !errors.Is(err, service.ErrArgument) {
-		t.Errorf("got %v, want ErrArgument", err)
-	}
-	account := client.WithAccount("1")
-	if _, err := account.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &other}); !errors.Is(err, service.ErrArgument) {
-		t.Errorf("got %v, want ErrArgument", err)
-	}
 }
 
 type transport func(*http.Request) (*http.Response, error)

@@ -52,7 +52,9 @@ async fn operate(service: &Service, call: &Value) -> Result<Value, Error> {
     let text = |name: &str| call[name].as_str().unwrap_or_default();
     let service = call["zaaid"].as_str().map_or(Ok(service.clone()), |zaaid| service.with_account(zaaid))?;
     Ok(match text("operation") {
-        "listMonitors" => json!(service.call(async |api| list_monitors(api, None).await).await?.data),
+        "listMonitors" => {
+            json!(service.call(async |api| list_monitors(api, call["cookie"].as_str()).await).await?.data)
+        }
         "getMonitor" => {
             let id = text("monitor_id");
             json!(service.call(async |api| get_monitor(api, id, None).await).await?.data)

@@ -93,7 +93,7 @@ public class Conformance {
   private static Object operate(Service service, JsonObject call) throws ApiException {
     MonitorsApi api = new MonitorsApi(service);
     return switch (text(call, "operation")) {
-      case "listMonitors" -> api.listMonitors(null).getData();
+      case "listMonitors" -> api.listMonitors(call.has("cookie") ? text(call, "cookie") : null).getData();
       case "getMonitor", "getRecord" -> api.getMonitor(text(call, "monitor_id"), null).getData();
       case "createMonitorGroup" -> {
         var group = new MonitorGroupCreateRequest().displayName(text(call, "display_name"));
