@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { start } from "../../mock/support.ts";
-import { checkRow, generatedCells } from "../guide.ts";
+import { expectRow } from "../guide.ts";
 import { root, run, shortJavaIn } from "../project.ts";
 import { seedTomorrow } from "../tomorrow.ts";
 
@@ -92,14 +92,14 @@ describe.each(generators)("the client in $language", ({ language, flags, typedEr
       "POST /api/monitor_groups 201",
     ]);
     expect([1002, null]).toContain(error_code);
-    checkRow({
+    expectRow({
       language,
       generator: `OpenAPI Generator 7.25.0, \`${flags}\``,
-      compiles: "yes",
-      ...generatedCells(join(folder, "api"), typedError),
+      folder: join(folder, "api"),
+      typedError,
       cookie: mock.requests()[2]?.account === "15401829" ? "sent" : "dropped",
       newAttribute: "added_tomorrow" in monitor ? "kept" : "left out",
-      unknownId: new_identifier,
+      newIdentifier: new_identifier,
     });
   });
 });

@@ -36,16 +36,6 @@ export const accountCases: Case[] = [
     "Svc.Bu.Read",
   ),
   listed("an unknown account is refused with the specification's message", "1", notAuthorized),
-  {
-    name: "a write on an unknown account is refused with the specification's message",
-    operation: "createMonitorGroup",
-    request: {
-      ...{ method: "POST", path: "/monitor_groups", zaaid: "1", token: anyToken },
-      json: { display_name: "Web", description: "" },
-    },
-    expected: notAuthorized,
-    stockPrism: noAccounts,
-  },
   withCookie("the cookie zaaid is found among other cookies", `a=1; zaaid=${customer}; zaaids=2`, customer),
   withCookie("a cookie whose name only ends with zaaid does not select an account", `my_zaaid=${customer}`, null),
 ];
