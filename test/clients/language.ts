@@ -41,6 +41,12 @@ const failures: Array<[what: string, response: Override]> = [
   ["no response", { ...listMonitors, reset: true }],
 ];
 
+const noUrls = { SVC_BASE_URL: undefined, SVC_AUTH_URL: undefined };
+const wrongVariables = [
+  [{ SVC_OAUTH2_REFRESH_TOKEN: undefined }, "SVC_OAUTH2_REFRESH_TOKEN"],
+  [{ ...noUrls, SVC_SERVICE: "acme", SVC_DATA_CENTER: "XX" }, /AU.*JP/],
+] as const;
+
 /** Tests a project of `examples/clients`: its README's commands, its program, and the cases if it has a runner. */
 export function describeLanguage(name: string, project: ClientProject): void {
   const missing = missingOf(project);
@@ -72,9 +78,8 @@ export function describeLanguage(name: string, project: ClientProject): void {
       await expect(runWith(mock)).rejects.toThrow();
     });
 
-    it("the program names a setting that is missing", async () => {
-      const running = runWith(await start(), program, { SVC_OAUTH2_REFRESH_TOKEN: undefined });
-      await expect(running).rejects.toThrow("SVC_OAUTH2_REFRESH_TOKEN");
+    it.each(wrongVariables)("the program says what is wrong with %j", async (variables, says) => {
+      await expect(runWith(await start(), program, variables)).rejects.toThrow(says);
     });
 
     const { program: other } = project;
