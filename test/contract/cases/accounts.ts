@@ -4,7 +4,7 @@ import { notAuthorized } from "./authorization.ts";
 import { successOf } from "./documented-responses.ts";
 import { isOAuth, takesAccount, validRequest } from "./valid-request.ts";
 
-const noAccounts = "differs: it has no accounts and no scopes";
+const noAccounts = "it has no accounts and no scopes";
 
 // Those of the examples.
 const customer = "15401829";

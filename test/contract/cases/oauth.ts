@@ -1,11 +1,10 @@
-import type { Case, CaseRequest, Expected, FromContext, StockPrism, Values } from "../case.ts";
+import type { Case, CaseRequest, Expected, FromContext, Values } from "../case.ts";
 import { badRequest } from "../case.ts";
 import { grant, ofRefreshToken, toRevoke } from "./token-forms.ts";
 
-const issuesNothing = "differs: it accepts any code, any token and any client";
-const firstExample = "differs: it responds with the first example, which has a refresh token";
-const optionalInBoth =
-  "differs: OpenAPI cannot require parameters in one of two locations, so they are optional in both";
+const issuesNothing = "it accepts any code, any token and any client";
+const firstExample = "it responds with the first example, which has a refresh token";
+const optionalInBoth = "OpenAPI cannot require parameters in one of two locations, so they are optional in both";
 
 const exchanged = { status: 200, schema: "GrantExchangeResponse" };
 const refreshed = { status: 200, schema: "AccessTokenResponse" };
@@ -43,12 +42,12 @@ export const oauthCases: Case[] = [
   ),
 ];
 
-function tokenRequest(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: StockPrism): Case {
+function tokenRequest(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: string): Case {
   const request = { method: "POST", path: "/oauth/v2/token", ...parts };
   return { name, operation: "createToken", request, expected, stockPrism };
 }
 
-function revocation(name: string, query: FromContext<Values>, expected: Expected, stockPrism?: StockPrism): Case {
+function revocation(name: string, query: FromContext<Values>, expected: Expected, stockPrism?: string): Case {
   const request = { method: "POST", path: "/oauth/v2/token/revoke", query };
   return { name, operation: "revokeRefreshToken", request, expected, stockPrism };
 }
