@@ -8,7 +8,7 @@ import type { Runner } from "./runner.ts";
 import { seedTomorrow } from "./tomorrow.ts";
 
 /** Starts the runner of a language, with these variables of the environment. */
-export type StartRunner = (environment: Record<string, string>) => Runner;
+type StartRunner = (environment: object) => Runner;
 
 /** The variables of the environment with which a program calls a mock. */
 export const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({

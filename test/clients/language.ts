@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Mock, Override } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { describeConformance, describeConnections, environmentOf, type StartRunner } from "./conformance.ts";
+import { describeConformance, describeConnections, environmentOf } from "./conformance.ts";
 import { expectRow } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -91,8 +91,8 @@ export function describeLanguage(name: string, project: ClientProject): void {
     });
 
     const { runner, requiresFields = true, isCloseable = false } = project;
-    if (runner) {
-      const startRunner: StartRunner = (environment) => new Runner(folder, runner, environment);
+    const startRunner = runner && ((environment: object) => new Runner(folder, runner, environment));
+    if (startRunner) {
       describeConformance(startRunner, requiresFields);
       describeConnections(startRunner, isCloseable);
     }
@@ -101,9 +101,10 @@ export function describeLanguage(name: string, project: ClientProject): void {
       const { generator, generated } = project;
       const mock = await start();
       seedTomorrow(mock);
-      const seen = runner
-        ? JSON.stringify(await outcomesOfOneCall(folder, runner, mock))
-        : await runWith(mock, other?.command);
+      const started = startRunner?.(environmentOf(mock));
+      onTestFinished(() => started?.close());
+      const call = { operation: "listMonitors", times: 1, timeout: 30, at_once: false };
+      const seen = started ? JSON.stringify(await started.outcomesOf(call)) : await runWith(mock, other?.command);
       expectRow({
         language: name,
         generator,
@@ -115,10 +116,4 @@ export function describeLanguage(name: string, project: ClientProject): void {
       });
     });
   });
-}
-
-async function outcomesOfOneCall(folder: string, command: NonNullable<ClientProject["runner"]>, mock: Mock) {
-  const runner = new Runner(folder, command, environmentOf(mock));
-  onTestFinished(() => runner.close());
-  return runner.outcomesOf({ operation: "listMonitors", times: 1, timeout: 30, at_once: false });
 }
