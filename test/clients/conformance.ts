@@ -76,7 +76,8 @@ export function describeConnections(startRunner: StartRunner, isCloseable: boole
   it(`calls 20 accounts over the connections of one${isCloseable ? ", and closes them" : ""}`, async () => {
     const success = { code: 0, message: "success", data: [], access_token: "a", expires_in: 3600 };
     const respond: RequestListener = (_request, response) => response.end(JSON.stringify(success));
-    const server = createServer(respond);
+    // Without the time limit of Node, after which the server would close the connections.
+    const server = createServer({ keepAliveTimeout: 0 }, respond);
     let opened = 0;
     let open = 0;
     server.on("connection", (socket) => {
