@@ -18,7 +18,7 @@ const projects = [
     "python",
     "python3",
     `python3 -m venv .venv && .venv/bin/pip install --quiet --requirement requirements-dev.txt .
-     .venv/bin/mypy --package svc_monitoring && cat .venv/lib/python3.*/site-packages/svc_monitoring/api/own_operations/*`,
+     .venv/bin/mypy --package svc_monitoring && cat .venv/lib/python3.*/site-packages/svc_monitoring/api/own_operations/*.py`,
   ],
 ] as const;
 
