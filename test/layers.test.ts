@@ -24,12 +24,15 @@ const files = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => join("src", file));
 const folderOf = (file: string) => file.split(sep)[1] ?? "";
 
-/** The files of `src` that a file imports, for types alone or when it runs. */
-function importsOf(file: string): string[] {
-  const { importedFiles } = preProcessFile(readFileSync(file, "utf8"));
-  const targets = importedFiles.map(({ fileName }) => (fileName.startsWith(".") ? join(dirname(file), fileName) : ""));
-  return targets.filter((target) => target.startsWith("src"));
-}
+/** What a file imports, for types alone or when it runs. */
+const namesIn = (file: string) =>
+  preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
+
+/** The files of `src` among them. */
+const importsOf = (file: string) =>
+  namesIn(file)
+    .map((name) => (name.startsWith(".") ? join(dirname(file), name) : ""))
+    .filter((target) => target.startsWith("src"));
 
 it("a folder of src imports those that are listed for it, which come before it", () => {
   const names = Object.keys(layers);
@@ -45,8 +48,6 @@ it("a folder of src imports those that are listed for it, which come before it",
 
 it("what ships imports neither the pipeline nor its tools", () => {
   const forbidden = /(^|\/)scripts\/|^@redocly\/|^openapi-typescript/;
-  const namesIn = (file: string) =>
-    preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => fileName);
   const wrong = files.flatMap((file) =>
     namesIn(file)
       .filter((name) => forbidden.test(name))

@@ -97,7 +97,9 @@ export function useKeywordsOf30(document: Document): void {
     if (anyOf && kinds.length < anyOf.length) {
       delete schema.anyOf;
       const [only] = kinds;
-      const { type: kind } = document.components.schemas[refName(only?.$ref ?? "")] ?? only ?? {};
+      // A choice has no type, and is one of objects.
+      const { oneOf, type: kind = oneOf && "object" } =
+        document.components.schemas[refName(only?.$ref ?? "")] ?? only ?? {};
       Object.assign(schema, kinds.length === 1 ? { type: kind, allOf: kinds } : { anyOf: kinds }, { nullable: true });
     }
     if (schema.$ref) delete schema.description;

@@ -2,19 +2,9 @@ import { type Document, propertiesOf, refName } from "../../src/contract/documen
 import { type Allowed, constantsIn, type Rule, rulesOf } from "../../src/contract/rules.ts";
 import { docComment, header, key, literal } from "../typescript-text.ts";
 
-/**
- * Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function.
- * @throws Error if two rules would have functions of the same name
- */
+/** Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function. */
 export function generateRules(document: Document): string {
   const rules = rulesOf(document);
-  for (const { name, function: supported } of rules) {
-    const same = rules.find((other) => other.function === supported && other.name !== name);
-    if (same)
-      throw new Error(
-        `The rules ${name} and ${same.name} would have one function, ${supported}. Rename what one of them allows.`,
-      );
-  }
   const used = [...new Set(rules.flatMap(constantsIn))].sort().map((name) => `  ${name},\n`);
   const imports = `import type {\n${used.join("")}} from "./constants.ts";\n`;
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");

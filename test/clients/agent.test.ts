@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { environmentOf } from "./language.ts";
+import { environmentOf } from "./conformance.ts";
 import { hasProgram, root, run } from "./project.ts";
 import { Runner } from "./runner.ts";
 
@@ -24,40 +24,36 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     await run(folder, commands);
   }, 600_000);
 
-  /** A session of an agent. */
-  function connect(mock: Mock, args: string[] = [], environment: Record<string, string> = {}): Runner {
+  /** A session of an agent. @returns what calls a tool, several times at once */
+  function connect(mock: Mock, args: string[] = [], environment: Record<string, string> = {}) {
     const session = new Runner(folder, [python, "session.py", ...args], { ...environmentOf(mock), ...environment });
     onTestFinished(() => session.close());
-    return session;
+    const calls = (times: number, tool: string, sent = {}) =>
+      session.outcomesOf<{ data?: unknown; error?: string }>(Array(times).fill([tool, sent]));
+    return { calls, call: async (tool: string, sent = {}) => (await calls(1, tool, sent))[0] };
   }
 
   const tokenRequests = (mock: Mock) => mock.requests().filter(({ path }) => path === "/oauth/v2/token").length;
+  const group = { display_name: "Web", description: "" };
+  const reading = [
+    ...["getDeviceKey", "getMonitor", "listBusinessUnits", "listLocationProfiles", "listMonitorTypeConstants"],
+    ...["listMonitors", "listMspCustomers"],
+  ];
 
   it("are the seven reading operations, and no call can change anything", async () => {
     const mock = await start();
-    const session = connect(mock);
-    const { data } = (await session.call({ operation: "listTools" })) as { data: string[] };
-    expect(data.sort()).toEqual([
-      "getDeviceKey",
-      "getMonitor",
-      "listBusinessUnits",
-      "listLocationProfiles",
-      "listMonitorTypeConstants",
-      "listMonitors",
-      "listMspCustomers",
-    ]);
-    const group = { display_name: "Web", description: "" };
-    expect(await session.call({ operation: "createMonitorGroup", ...group })).toHaveProperty("error");
+    const { call } = connect(mock);
+    const tools = (await call("listTools"))?.data as string[];
+    expect(tools.sort()).toEqual(reading);
+    expect(await call("createMonitorGroup", group)).toHaveProperty("error");
     expect(mock.requests()).toEqual([]);
   });
 
   it("include a writing operation that is allowed", async () => {
     const mock = await start();
-    const session = connect(mock, ["--allow", "createMonitorGroup"]);
-    const { data } = (await session.call({ operation: "listTools" })) as { data: string[] };
-    expect(data).toHaveLength(8);
-    const group = { display_name: "Web", description: "" };
-    await session.call({ operation: "createMonitorGroup", zaaid: "15401829", ...group });
+    const { call } = connect(mock, ["--allow", "createMonitorGroup"]);
+    expect((await call("listTools"))?.data).toHaveLength(8);
+    await call("createMonitorGroup", { zaaid: "15401829", ...group });
     const [, sent] = mock.requests();
     expect([sent?.account, JSON.parse(sent?.body ?? "")]).toEqual(["15401829", group]);
   });
@@ -65,58 +61,54 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
   it("act on an account by the cookie zaaid, with the service's header and version", async () => {
     const mock = await start();
     mock.seed({ accounts: { "15401829": { monitors: [{ monitor_id: "7" }] } } });
-    const session = connect(mock);
-    const data = [{ monitor_id: "7" }];
-    expect(await session.call({ operation: "listMonitors", zaaid: "15401829" })).toEqual({ data });
-    expect(mock.requests()[1]?.headers).toMatchObject({
-      accept: "application/json; version=2.0",
-      authorization: expect.stringMatching(/^Svc-oauthtoken /),
+    const { call } = connect(mock);
+    expect(await call("listMonitors", { zaaid: "15401829" })).toEqual({ data: [{ monitor_id: "7" }] });
+    expect(mock.requests()[1]).toMatchObject({
+      account: "15401829",
+      headers: {
+        accept: "application/json; version=2.0",
+        authorization: expect.stringMatching(/^Svc-oauthtoken /),
+      },
     });
-    expect(mock.requests()[1]?.account).toBe("15401829");
     // Without an account, it is the token's own.
-    expect(await session.call({ operation: "getMonitor", monitor_id: "7" })).toHaveProperty("error");
+    expect(await call("getMonitor", { monitor_id: "7" })).toHaveProperty("error");
   });
 
   it.each([{ zaId: "15401829" }, { Cookie: "zaaid=15401829" }, { zaaid: "" }, { zaaid: "1; x=y" }])(
     "refuse %j, with which a call would act on another account",
-    async (argument) => {
+    async (sent) => {
       const mock = await start();
-      const outcome = await connect(mock).call({ operation: "listMonitors", ...argument });
-      expect(outcome).toMatchObject({ error: { message: expect.stringContaining(Object.keys(argument)[0] ?? "") } });
+      const outcome = await connect(mock).call("listMonitors", sent);
+      expect(outcome?.error).toContain(Object.keys(sent)[0]);
       expect(mock.requests()).toEqual([]);
     },
   );
 
   it("share an access token, and get another one when it has expired", async () => {
     const mock = await start();
-    const session = connect(mock);
-    const calls = () => Promise.all([1, 2, 3].map(() => session.call({ operation: "listMonitors" })));
-    await calls();
+    const { calls } = connect(mock);
+    await calls(3, "listMonitors");
     expect(tokenRequests(mock)).toBe(1);
     mock.advance(3_600_000);
-    for (const outcome of await calls()) expect(outcome).toHaveProperty("data");
+    for (const outcome of await calls(3, "listMonitors")) expect(outcome).toHaveProperty("data");
     expect(tokenRequests(mock)).toBe(2);
   });
 
   it("tell errors in the service's words", async () => {
     const mock = await start();
-    const session = connect(mock);
-    const missing = await session.call({ operation: "getMonitor", monitor_id: "1" });
-    expect(missing).toMatchObject({ error: { message: expect.stringContaining("Monitor does not exist") } });
-    expect(missing).toMatchObject({ error: { message: expect.stringContaining("1002") } });
-    const other = await session.call({ operation: "listMonitors", zaaid: "1" });
-    expect(other).toMatchObject({ error: { message: expect.stringContaining("You are not authorized") } });
+    const { call } = connect(mock);
+    expect((await call("getMonitor", { monitor_id: "1" }))?.error).toMatch(/1002.*Monitor does not exist/);
+    expect((await call("listMonitors", { zaaid: "1" }))?.error).toContain("You are not authorized");
     // Another token would not have helped.
     expect(tokenRequests(mock)).toBe(1);
   });
 
   it("request at most five access tokens in ten minutes, however often the agent calls", async () => {
     const mock = await start();
-    const session = connect(mock, [], { SVC_OAUTH2_CLIENT_SECRET: "another" });
-    const call = () => session.call({ operation: "listMonitors" });
+    const { call } = connect(mock, [], { SVC_OAUTH2_CLIENT_SECRET: "another" });
     for (let count = 0; count < 5; count += 1)
-      expect(await call()).toMatchObject({ error: { message: expect.stringContaining("created no access token") } });
-    expect(await call()).toMatchObject({ error: { message: expect.stringContaining("Wait ten minutes") } });
+      expect((await call("listMonitors"))?.error).toContain("created no access token");
+    expect((await call("listMonitors"))?.error).toContain("Wait ten minutes");
     expect(tokenRequests(mock)).toBe(5);
   });
 

@@ -1,152 +1,67 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Mock, type Override, type SeenRequest, startMock } from "../../src/mock/index.ts";
-import { start } from "../mock/support.ts";
-import { freePort } from "../support/free-port.ts";
-import { type Call, type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
-import { type Mode, modes, setUp } from "./modes.ts";
-import type { Settings } from "./seen.ts";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { type Mock, type SeenRequest, startMock } from "../../src/mock/index.ts";
+import { type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
+import type { Runner } from "./runner.ts";
+import { seedTomorrow } from "./tomorrow.ts";
 
-/** Makes a call in some language: with a new client if there are settings, or else with the client of the call before. */
-export type Caller = (call: Call, settings?: Settings) => Promise<Outcome>;
+/** Starts the runner of a language, with these variables of the environment. */
+type StartRunner = (environment: object) => Runner;
 
-/** What a client saw in each case, by mode and name. */
-export type Outcomes = Map<`${Mode} ${string}`, Outcome>;
+/** The variables of the environment with which a program calls a mock. */
+export const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
+  SVC_BASE_URL: baseUrl,
+  SVC_AUTH_URL: authUrl,
+  SVC_OAUTH2_CLIENT_ID: credentials.clientId,
+  SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
+  SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
+});
 
-/** What a client is like. */
-export interface Traits {
-  /** Whether it notices a payload that is missing, or of another type; true if left out. */
-  readsRecords?: boolean | undefined;
-  /** Whether it notices a field of a record that is missing; true if left out. */
-  requiresFields?: boolean | undefined;
-}
-
-/**
- * Runs the conformance cases against today's service and tomorrow's.
- * @returns what the client saw, once the tests have run
- */
-export function describeConformance(caller: Caller, traits: Traits = {}): Outcomes {
-  const { readsRecords = true, requiresFields = readsRecords } = traits;
-  const noticed = cases.filter(
-    (one) => (readsRecords || !one.isAboutRecords) && (requiresFields || !one.isAboutFields),
-  );
-  const outcomes: Outcomes = new Map();
+/** Runs the cases against tomorrow's service. */
+export function describeConformance(startRunner: StartRunner, requiresFields: boolean): void {
   let mock: Mock;
+  let runner: Runner;
   beforeAll(async () => {
     mock = await startMock();
+    runner = startRunner(environmentOf(mock));
   });
-  afterAll(() => mock?.close());
+  afterAll(async () => {
+    runner?.close();
+    await mock?.close();
+  });
 
-  describe.each(modes)("with the service of %s", (mode) => {
-    it.each(noticed)("$name", async (one) => {
-      setUp(mock, mode, one);
-      const settings = await settingsOf(mock, one);
-      const counter = one.connectionsAtMost ? await startCounter(mock) : undefined;
-      if (counter) settings.base_url = counter.baseUrl;
-      const call = { ...one.call, zaaid: one.zaaid, code: mock.issueGrant() };
-      for (let others = 1; others < (one.clients ?? 1); others += 1) await caller(call, settings);
-      let outcome = await outcomeOf(caller, one, call, settings);
-      if (one.again) {
-        for (const override of one.again) mock.override(override as Override);
-        outcome = await caller(call);
-      }
-      outcomes.set(`${mode} ${one.name}`, outcome);
-      const expected = (mode === "tomorrow" && one.seesTomorrow) || one.sees;
-      if ("error" in expected) expect(outcome).toMatchObject(expected);
-      else expect(outcome).toMatchObject({ data: expected.data });
-      const seen = mock.requests();
-      if (one.requests) {
-        const expected = one.requests.map((request) => (typeof request === "string" ? { request } : request));
-        expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(expected.map(({ request }) => request));
-        for (const [index, request] of expected.entries()) expectRequest(seen[index], request);
-      }
-      const tokens = seen.filter(({ path }) => path === "/oauth/v2/token").length;
-      expect(tokens).toBeLessThanOrEqual(one.tokensAtMost ?? tokens);
-      if (!counter) return;
-      expect(counter.connections).toBeGreaterThan(0);
-      expect(counter.connections).toBeLessThanOrEqual(one.connectionsAtMost ?? 0);
-    });
+  it.each(cases.filter(({ needsFields }) => requiresFields || !needsFields))("$name", async (one) => {
+    mock.reset();
+    seedTomorrow(mock);
+    // The newest comes first.
+    for (const response of (one.responses ?? []).toReversed()) {
+      const text = JSON.stringify({ operation: one.call.operation, breaksContract: true, ...response });
+      mock.override(JSON.parse(text.replace("{access_token}", mock.issueAccessToken())));
+    }
+    const outcomes = await runner.outcomesOf<Outcome>({ times: 1, timeout: 30, at_once: false, ...one.call });
+    expect(outcomes).toHaveLength(one.call.times ?? 1);
+    for (const outcome of one.call.at_once ? outcomes : outcomes.slice(-1)) expect(outcome).toMatchObject(one.sees);
+    const tokenRequests = () => mock.requests().filter(({ path }) => path === "/oauth/v2/token").length;
+    // The journal has a request when its response has ended.
+    if (one.tokens !== undefined) await expect.poll(tokenRequests).toBe(one.tokens);
+    expectRequests(one.requests, mock.requests());
   });
-  return outcomes;
 }
 
-/** The outcome of the last of the calls that a new client makes one after the other, or the first error of those at once. */
-async function outcomeOf(caller: Caller, one: Case, call: Call, settings: Settings): Promise<Outcome> {
-  let outcomes: Outcome[] = [];
-  for (let count = 0; count < (one.sequence ?? 1); count += 1) {
-    const calls = Array.from({ length: one.parallel ?? 1 }, (_, index) =>
-      caller(call, count + index === 0 ? settings : undefined),
-    );
-    outcomes = await Promise.all(calls);
+function expectRequests(requests: Case["requests"], seen: readonly SeenRequest[]): void {
+  for (const { headers, account } of seen) if (account === null) expect(headers).not.toHaveProperty("cookie");
+  if (!requests) return;
+  const expected = requests.map((request): ExpectedRequest => (typeof request === "string" ? { request } : request));
+  expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(expected.map(({ request }) => request));
+  for (const [index, { headers = {}, account = null, body }] of expected.entries()) {
+    const one = seen[index];
+    expect(one?.account).toBe(account);
+    const sent = Object.entries(one?.headers ?? {}).map(([name, value]) => [name, normal(name, value)]);
+    expect(Object.fromEntries(sent)).toMatchObject(headers);
+    if (body !== undefined) expect(JSON.parse(one?.body ?? "")).toEqual(body);
   }
-  return outcomes.find((outcome) => "error" in outcome) ?? (outcomes[0] as Outcome);
-}
-
-/** Tests that a client that is closed closes the connections that it kept. */
-export function describeClosing(caller: Caller): void {
-  it("closes the connections that it kept", async () => {
-    const mock = await start();
-    const counter = await startCounter(mock);
-    const settings = { ...(await settingsOf(mock, {})), base_url: counter.baseUrl };
-    await caller({ operation: "listMonitors" }, settings);
-    expect(counter.open).toBe(1);
-    await caller({ operation: "close" });
-    await expect.poll(() => counter.open).toBe(0);
-  });
-}
-
-/** A server that passes everything on to the mock. */
-interface Counter {
-  baseUrl: string;
-  /** How many connections were opened to it. */
-  connections: number;
-  /** How many of them are open. */
-  open: number;
-}
-
-async function startCounter(mock: Mock): Promise<Counter> {
-  const { port } = new URL(mock.baseUrl);
-  const server = createServer((socket) => {
-    counter.connections += 1;
-    counter.open += 1;
-    socket.on("close", () => {
-      counter.open -= 1;
-    });
-    const onward = connect(Number(port), "127.0.0.1");
-    for (const one of [socket, onward]) one.on("error", () => socket.destroy());
-    socket.pipe(onward).pipe(socket);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
-  const own = String((server.address() as AddressInfo).port);
-  const counter = { baseUrl: mock.baseUrl.replace(port, own), connections: 0, open: 0 };
-  return counter;
-}
-
-/** The address of a server that has closed. */
-async function refusingUrl(baseUrl: string): Promise<string> {
-  return baseUrl.replace(new URL(baseUrl).port, String(await freePort()));
-}
-
-async function settingsOf({ baseUrl, authUrl, credentials }: Mock, one: Partial<Case>): Promise<Settings> {
-  return {
-    base_url: one.isRefused ? await refusingUrl(baseUrl) : baseUrl,
-    auth_url: one.isAuthRefused ? await refusingUrl(authUrl) : authUrl,
-    client_id: credentials.clientId,
-    client_secret: one.clientSecret ?? credentials.clientSecret,
-    refresh_token: credentials.refreshToken,
-    timeout: one.timeout ?? 30,
-  };
-}
-
-function expectRequest(seen: SeenRequest | undefined, expected: ExpectedRequest) {
-  const { headers = {}, without = [], account, body } = expected;
-  if (account !== undefined) expect(seen?.account).toBe(account);
-  const sent = Object.entries(seen?.headers ?? {}).map(([name, value]) => [name, normal(name, value)]);
-  expect(Object.fromEntries(sent)).toMatchObject(headers);
-  expect(sent.map(([name]) => name).filter((name) => without.includes(name ?? ""))).toEqual([]);
-  if (body !== undefined) expect(JSON.parse(seen?.body ?? "")).toEqual(body);
 }
 
 /** Media types may have spaces, and the form no charset or UTF-8. */
@@ -154,4 +69,34 @@ function normal(name: string, value: string): string {
   if (name !== "content-type") return value;
   const text = value.replaceAll(" ", "").replace(/charset=utf-8/i, "charset=UTF-8");
   return text.startsWith("application/x-www-form-urlencoded") ? "application/x-www-form-urlencoded" : text;
+}
+
+/** Tests that all accounts share the connections of a client, which it closes if it can be closed. */
+export function describeConnections(startRunner: StartRunner, isCloseable: boolean): void {
+  it(`calls 20 accounts over the connections of one${isCloseable ? ", and closes them" : ""}`, async () => {
+    const success = { code: 0, message: "success", data: [], access_token: "a", expires_in: 3600 };
+    const respond: RequestListener = (_request, response) => response.end(JSON.stringify(success));
+    // Without the time limit of Node, after which the server would close the connections.
+    const server = createServer({ keepAliveTimeout: 0 }, respond);
+    let opened = 0;
+    let open = 0;
+    server.on("connection", (socket) => {
+      opened += 1;
+      open += 1;
+      socket.on("close", () => {
+        open -= 1;
+      });
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const variables = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" };
+    const runner = startRunner({ SVC_BASE_URL: `${url}/api`, SVC_AUTH_URL: url, ...variables });
+    onTestFinished(() => runner.close());
+    const call = { operation: "listMonitors", zaaid: "1", times: 20, timeout: 30, at_once: false };
+    expect(await runner.outcomesOf(call)).toEqual(Array(20).fill({ data: [] }));
+    // Token requests and calls may have a connection each.
+    expect(opened).toBeLessThanOrEqual(2);
+    if (isCloseable) await expect.poll(() => open).toBe(0);
+  });
 }

@@ -1,4 +1,3 @@
-import { bundlePath } from "../support/bundle.ts";
 import { describeLanguage } from "./language.ts";
 
 describeLanguage("Go", {
@@ -10,12 +9,7 @@ describeLanguage("Go", {
   },
   needs: ["go"],
   caches: [],
-  build: [
-    'test -z "$(gofmt -l main.go service conformance)"',
-    "go test ./service",
-    "go build -o runner ./conformance",
-    `go run ./validate openapi.client.json '${bundlePath}'`, // kin-openapi, which oapi-codegen reads documents with
-  ],
+  build: ['test -z "$(gofmt -l main.go service conformance)"', "go test ./service", "go build -o runner ./conformance"],
   requiresFields: false,
   runner: ["./runner"],
 });

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Mock, SeedRecords } from "../../src/mock/index.ts";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Mock, Override } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { type Caller, describeClosing, describeConformance } from "./conformance.ts";
-import { checkRow, generatedCells } from "./guide.ts";
-import { type Mode, setUp } from "./modes.ts";
+import { describeConformance, describeConnections, environmentOf } from "./conformance.ts";
+import { expectRow } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
+import { seedTomorrow } from "./tomorrow.ts";
 
 const output = (newTypes: string) => `2 monitors
 monitor 123412341234123411
@@ -22,16 +22,32 @@ report type AvailabilitySummary is 11
 new monitor types: none
 `;
 
-/** The variables of the environment with which a program calls a mock. */
-export const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
-  SVC_BASE_URL: baseUrl,
-  SVC_AUTH_URL: authUrl,
-  SVC_OAUTH2_CLIENT_ID: credentials.clientId,
-  SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
-  SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-});
+/** What the service is like when the program runs, and what it prints. */
+const services: Array<[what: string, prepare: (mock: Mock) => void, prints: string]> = [
+  ["of today", () => {}, output("none")],
+  ["of tomorrow", seedTomorrow, output("ADDED_TOMORROW")],
+  ["without records", (mock) => mock.seed({ monitors: [], customers: [] }), outputOfEmptyAccount],
+  [
+    "that creates without a body",
+    (mock) => mock.override({ operation: "createMonitorGroup", status: 204, breaksContract: true }),
+    output("none"),
+  ],
+];
 
-/** Tests a project of `examples/clients`: its README's commands, its program, and the conformance cases. */
+const listMonitors = { operation: "listMonitors", breaksContract: true } as const;
+const html = { "Content-Type": "text/html" };
+const failures: Array<[what: string, response: Override]> = [
+  ["a page with status 200", { ...listMonitors, headers: html, body: "<h1>Sign in</h1>" }],
+  ["no response", { ...listMonitors, reset: true }],
+];
+
+const noUrls = { SVC_BASE_URL: undefined, SVC_AUTH_URL: undefined };
+const wrongVariables = [
+  [{ SVC_OAUTH2_REFRESH_TOKEN: undefined }, "SVC_OAUTH2_REFRESH_TOKEN"],
+  [{ ...noUrls, SVC_SERVICE: "acme", SVC_DATA_CENTER: "XX" }, /AU.*JP/],
+] as const;
+
+/** Tests a project of `examples/clients`: its README's commands, its program, and the cases if it has a runner. */
 export function describeLanguage(name: string, project: ClientProject): void {
   const missing = missingOf(project);
   const isSkipped = missing.length > 0 && !process.env.CI;
@@ -39,62 +55,65 @@ export function describeLanguage(name: string, project: ClientProject): void {
   describe.skipIf(isSkipped)(name, () => {
     let folder: string;
     let program: string;
-    let runner: Runner;
     beforeAll(async () => {
       const commands = await commandsOf(project);
       program = commands.pop() ?? "";
       folder = await copyProject(project);
       for (const command of [...commands, ...project.build]) await run(folder, command, project.environment);
-      runner = new Runner(folder, project.runner);
     }, 600_000);
-    afterAll(() => runner?.close());
 
-    it.each([
-      { mode: "today", records: "records", seed: {}, prints: output("none") },
-      { mode: "tomorrow", records: "records", seed: {}, prints: output("ADDED_TOMORROW") },
-      { mode: "today", records: "no records", seed: { monitors: [], customers: [] }, prints: outputOfEmptyAccount },
-    ] as const)("the program runs with the service of $mode and $records", async ({ mode, seed, prints }) => {
+    const runWith = (mock: Mock, command = program, variables = {}) =>
+      run(folder, command, { ...project.environment, ...environmentOf(mock), ...variables });
+
+    it.each(services)("the program runs with the service %s", async (_what, prepare, prints) => {
       const mock = await start();
-      setUp(mock, mode, { seed: structuredClone(seed) as SeedRecords });
-      const printed = await run(folder, program, { ...project.environment, ...environmentOf(mock) });
+      prepare(mock);
       // The errors of this package name the operation before the message of the service.
-      expect(stripVTControlCharacters(printed).replace("getMonitor: ", "")).toBe(prints);
+      expect(stripVTControlCharacters(await runWith(mock)).replace("getMonitor: ", "")).toBe(prints);
     });
 
-    it.each(project.programs ?? [])("$command runs with one access token", async ({ command, prints }) => {
+    it.each(failures)("the program takes %s for no list of monitors", async (_what, response) => {
       const mock = await start();
-      expect(await run(folder, command, { ...project.environment, ...environmentOf(mock) })).toBe(prints);
+      mock.override(response);
+      const said = await runWith(mock).then(() => "It succeeded.", String);
+      expect(said).not.toMatch(/It succeeded|^\d+ monitors/m);
+    });
+
+    it.each(wrongVariables)("the program says what is wrong with %j", async (variables, says) => {
+      await expect(runWith(await start(), program, variables)).rejects.toThrow(says);
+    });
+
+    const { program: other } = project;
+    it.runIf(other)(`${other?.command} runs with one access token`, async () => {
+      const mock = await start();
+      seedTomorrow(mock);
+      expect(await runWith(mock, other?.command)).toBe(other?.prints);
       expect(mock.requests().filter(({ path }) => path === "/oauth/v2/token")).toHaveLength(1);
     });
 
-    const caller: Caller = (call, settings) => runner.call(call, settings);
-    const outcomes = describeConformance(caller, project);
-    if (project.isCloseable) describeClosing(caller);
+    const { runner, requiresFields = true, isCloseable = false } = project;
+    const startRunner = runner && ((environment: object) => new Runner(folder, runner, environment));
+    if (startRunner) {
+      describeConformance(startRunner, requiresFields);
+      describeConnections(startRunner, isCloseable);
+    }
 
-    it("names a setting that is missing", async () => {
-      const given = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b" };
-      const addresses = { SVC_BASE_URL: "http://127.0.0.1:9/api", SVC_AUTH_URL: "http://127.0.0.1:9" };
-      const running = run(folder, program, { ...project.environment, ...given, ...addresses });
-      await expect(running).rejects.toThrow("SVC_OAUTH2_REFRESH_TOKEN");
-    });
-
-    it("has its row in the guide's table", () => {
+    it("has its row in the guide's table", async () => {
       const { generator, generated } = project;
-      const seen = (name: `${Mode} ${string}`) => {
-        const outcome = outcomes.get(name);
-        if (!outcome) throw new Error(`The row is made of all cases. This run left out "${name}".`);
-        return JSON.stringify(outcome);
-      };
-      checkRow({
+      const mock = await start();
+      seedTomorrow(mock);
+      const started = startRunner?.(environmentOf(mock));
+      onTestFinished(() => started?.close());
+      const call = { operation: "listMonitors", times: 1, timeout: 30, at_once: false };
+      const seen = started ? JSON.stringify(await started.outcomesOf(call)) : await runWith(mock, other?.command);
+      expectRow({
         language: name,
         generator,
-        compiles: "yes", // or no test of it would run
-        ...generatedCells(join(folder, generated.folder), generated.typedError),
-        cookie: seen("today creates a group on a customer account").includes('"data"') ? "sent" : "dropped",
-        newAttribute: seen("tomorrow lists the monitors").includes("added_tomorrow") ? "kept" : "left out",
-        unknownId: seen("tomorrow tells a monitor type that it knows from one that the service added").includes("false")
-          ? "recognized"
-          : "taken for known",
+        folder: join(folder, generated.folder),
+        typedError: generated.typedError,
+        cookie: "sent", // or the program would not print the customer's name
+        newAttribute: seen.includes("added_tomorrow") ? "kept" : "left out",
+        newIdentifier: "recognized", // or the program would not print it
       });
     });
   });

@@ -3,19 +3,16 @@ import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Traits } from "./conformance.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A client in some language: `examples/clients/<folder>`, with the runner of `test/clients/<folder>`. */
-export interface ClientProject extends Traits {
+/** A client in some language: `examples/clients/<folder>`, with what is in `test/clients/<folder>`. */
+export interface ClientProject {
   folder: string;
   /** The name and the version of its generator. */
   generator: string;
   /** The folder of the generated code, and what shows there that errors are typed. */
   generated: { folder: string; typedError: RegExp };
-  /** Whether its client can be closed. */
-  isCloseable?: boolean;
   /** The programs that it needs. */
   needs: string[];
   /** Folders of downloads and compiled code, which are kept between runs. */
@@ -24,12 +21,16 @@ export interface ClientProject extends Traits {
   add?: (copy: string) => Promise<unknown>;
   /** Variables of the environment for all of its commands. */
   environment?: Record<string, string>;
-  /** Other programs of the tests, and what each prints with a mock. */
-  programs?: Array<{ command: string; prints: string }>;
+  /** Another program of the tests, and what it prints with a mock. */
+  program?: { command: string; prints: string };
   /** Command lines that check and compile the runner. */
   build: string[];
-  /** The command line of the runner. */
-  runner: readonly [string, ...string[]];
+  /** The command line of the runner, which makes the calls of the cases. */
+  runner?: readonly [string, ...string[]];
+  /** Whether the generated code notices a missing field (default: true). */
+  requiresFields?: boolean;
+  /** Whether its client can be closed (default: false). */
+  isCloseable?: boolean;
 }
 
 /** Options for Java programs that run for seconds: without the slower compiler, they take half the CPU time. */
@@ -72,7 +73,7 @@ export async function copyProject({ folder, caches, add }: ClientProject): Promi
 }
 
 /** @returns its standard output. @throws Error with the command and all its output */
-export async function run(folder: string, command: string, environment: Record<string, string> = {}): Promise<string> {
+export async function run(folder: string, command: string, environment: object = {}): Promise<string> {
   const env = { ...process.env, ...environment };
   try {
     const { stdout } = await promisify(execFile)("bash", ["-ec", command], { cwd: folder, env, maxBuffer: 1e8 });

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../mock/support.ts";
-import { describeLanguage, environmentOf } from "./language.ts";
-import { run } from "./project.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { environmentOf } from "./conformance.ts";
+import { describeLanguage } from "./language.ts";
+import { root, run } from "./project.ts";
 
 describeLanguage("Python", {
   folder: "python",
@@ -23,50 +23,36 @@ describeLanguage("Python", {
     ".venv/bin/mypy --strict *.py && .venv/bin/mypy --strict --package svc_monitoring",
     "cp -r .venv/lib/python3.*/site-packages/svc_monitoring installed",
   ],
-  programs: [
-    {
-      command: ".venv/bin/python -W error asynchronous.py",
-      prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
-    },
-  ],
+  program: {
+    command: ".venv/bin/python -W error asynchronous.py",
+    prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
+  },
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });
 
-const source = fileURLToPath(new URL("../../examples/clients/python", import.meta.url));
+const source = join(root, "examples/clients/python");
 
 describe.skipIf(!process.env.CI)("the Python package, installed from this repository in an empty folder", () => {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "python-"));
+    folder = await temporaryFolder(afterAll);
     await run(folder, `python3 -m venv .venv && .venv/bin/pip install --quiet '${source}'`);
   }, 600_000);
-  afterAll(() => rm(folder, { recursive: true }));
 
   it("has the version of the contract", async () => {
-    const { info } = JSON.parse(await readFile(join(source, "../../../generated/openapi.client.json"), "utf8"));
+    const { info } = JSON.parse(await readFile(join(root, "generated/openapi.client.json"), "utf8"));
     const version = `.venv/bin/python -c 'from importlib.metadata import version; print(version("svc-monitoring"))'`;
     expect(await run(folder, version)).toBe(`${info.version}\n`);
   });
 
-  it.each(["sync", "async"])("runs the %s program of its README", async (kind) => {
+  it("runs the programs of its README, sync and async", async () => {
     const readme = await readFile(join(source, "README.md"), "utf8");
     const programs = [...readme.matchAll(/```python\n(.*?)```/gs)].map(([, program = ""]) => program);
-    await writeFile(join(folder, "program.py"), programs[kind === "sync" ? 0 : 1] ?? "");
-    expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(await start()))).toBe("2\n");
-  });
-
-  it("refuses the generated parameter cookie, with which a call would act on another account", async () => {
-    const program = `from svc_monitoring.api.monitors import list_monitors
-from svc_monitoring.service import Service
-from svc_monitoring.settings import Settings
-try:
-    Service(Settings.from_environment()).call(list_monitors.sync, cookie="zaaid=15401829")
-except ValueError as error:
-    print(error)
-`;
-    await writeFile(join(folder, "cookie.py"), program);
-    const printed = await run(folder, ".venv/bin/python cookie.py", environmentOf(await start()));
-    expect(printed).toBe("The account is that of service.with_account(zaaid): leave out cookie.\n");
+    expect(programs).toHaveLength(2);
+    for (const program of programs) {
+      await writeFile(join(folder, "program.py"), program);
+      expect(await run(folder, ".venv/bin/python -W error program.py", environmentOf(await start()))).toBe("2\n");
+    }
   });
 
   it("names the contract for generators and its folder where there is none", async () => {

@@ -1,41 +1,27 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Call, Outcome } from "./cases.ts";
-import type { Settings } from "./seen.ts";
 
-/**
- * A program in another language that makes calls: a line `{ id, call, settings? }` in, a line `{ id, data }` or
- * `{ id, error }` out as soon as the call has ended. Calls run at once. Settings make a client, and calls without them
- * are made with the client of the line before.
- */
+/** A program that reads a line of JSON, makes the calls that it names, and writes a line with the list of their outcomes. */
 export class Runner {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
-  readonly #ended: Promise<never>;
-  #id = 0;
+  readonly #lines: AsyncIterator<string>;
+  #errors = "";
 
-  constructor(folder: string, [program, ...args]: readonly [string, ...string[]], environment = {}) {
+  constructor(folder: string, [program, ...args]: readonly [string, ...string[]], environment: object) {
     this.#child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
-    let errors = "";
+    this.#child.stdin.on("error", () => {}); // the program has ended, which the next line shows
     this.#child.stderr.on("data", (chunk) => {
-      errors += String(chunk);
+      this.#errors += String(chunk);
     });
-    this.#ended = new Promise((_, reject) => {
-      this.#child.on("close", () => reject(new Error(`The program ended:\n${errors}`)));
-    });
-    this.#ended.catch(() => {}); // also after the last call
-    createInterface({ input: this.#child.stdout }).on("line", (line) => {
-      const { id, ...outcome } = JSON.parse(line) as Outcome & { id: number };
-      this.#waiting.get(id)?.(outcome);
-    });
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
   /** @throws Error with what the program printed if it ended */
-  call(call: Call, settings?: Settings): Promise<Outcome> {
-    this.#id += 1;
-    const outcome = new Promise<Outcome>((resolve) => this.#waiting.set(this.#id, resolve));
-    this.#child.stdin.write(`${JSON.stringify({ id: this.#id, call, settings })}\n`);
-    return Promise.race([outcome, this.#ended]);
+  async outcomesOf<Outcome>(line: object): Promise<Outcome[]> {
+    this.#child.stdin.write(`${JSON.stringify(line)}\n`);
+    const { value, done } = await this.#lines.next();
+    if (done) throw new Error(`The program ended:\n${this.#errors}`);
+    return JSON.parse(value);
   }
 
   close(): void {

@@ -9,8 +9,7 @@ async function packClient(copy: string): Promise<void> {
   const folder = `'${copy}/package'`;
   await run(
     process.cwd(),
-    `cp test/clients/seen.ts '${copy}'
-     node node_modules/typescript/bin/tsc --project test/clients/typescript/package --noCheck --outDir ${folder}/dist && cp package.json ${folder}
+    `node node_modules/typescript/bin/tsc --project test/clients/typescript/package --noCheck --outDir ${folder}/dist && cp package.json ${folder}
      npm pack --silent --ignore-scripts --pack-destination '${copy}' ${folder}`,
   );
 }
@@ -26,6 +25,8 @@ describeLanguage("TypeScript", {
   caches: ["node_modules"],
   add: packClient,
   build: [],
-  readsRecords: false,
-  runner: ["node", "--import", "tsx", "conformance.ts"],
+  program: {
+    command: "node --import tsx attribute.ts",
+    prints: '{"monitor_id":"123412341234123411","added_tomorrow":{"report_type":99,"names":["a","b"]}}\n',
+  },
 });

@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as constants from "../../src/constants/index.ts";
 import * as labelled from "../../src/constants/labels.ts";
-import {
-  BytesUnit,
-  CheckInterval,
-  find,
-  InternetProtocol,
-  type LabelledConstant,
-  labelOf,
-  MonitorType,
-  OutageReportPeriod,
-  Period,
-  PersistentNotification,
-  ReportFormat,
-  ThresholdCondition,
-  valuesOf,
-} from "../../src/constants/labels.ts";
+import { find, type LabelledConstant, labelOf, valuesOf } from "../../src/constants/labels.ts";
 import { bundle } from "../support/bundle.ts";
 
 const tables = new Map<string, LabelledConstant>(
-  Object.entries(labelled).filter((entry): entry is [string, typeof Period] => typeof entry[1] === "object"),
+  Object.entries(labelled).filter((entry): entry is [string, typeof labelled.Period] => typeof entry[1] === "object"),
 );
 const enums = Object.entries(bundle.components.schemas).filter(([, schema]) => schema.enum);
 const tableOf = (name: string) => {
@@ -30,17 +16,17 @@ const tableOf = (name: string) => {
 
 describe("the label of an id", () => {
   it("is its documented meaning", () => {
-    expect(labelOf(Period, 7)).toBe(
+    expect(labelOf(labelled.Period, 7)).toBe(
       "Last Month: 12 am of the 1st of the previous month until 12 am of the 1st of the current month",
     );
-    expect(labelOf(Period, Period.Last6Hours)).toBe("Last 6 hours: 6 hours ago until now");
-    expect(labelOf(PersistentNotification, -1)).toBe("Do not notify persistently");
-    expect(labelOf(MonitorType, "URL")).toBe("Website");
+    expect(labelOf(labelled.Period, labelled.Period.Last6Hours)).toBe("Last 6 hours: 6 hours ago until now");
+    expect(labelOf(labelled.PersistentNotification, -1)).toBe("Do not notify persistently");
+    expect(labelOf(labelled.MonitorType, "URL")).toBe("Website");
   });
 
   it("is undefined if the meaning is not documented, or if the id does not exist", () => {
-    for (const id of ["PING", "constructor"]) expect(labelOf(MonitorType, id), id).toBeUndefined();
-    expect([labelOf(CheckInterval, 5), labelOf(Period, 6)]).toEqual([undefined, undefined]);
+    for (const id of ["PING", "constructor"]) expect(labelOf(labelled.MonitorType, id), id).toBeUndefined();
+    expect([labelOf(labelled.CheckInterval, 5), labelOf(labelled.Period, 6)]).toEqual([undefined, undefined]);
   });
 
   it.each(enums)("of %s is the contract's", (name, schema) => {
@@ -58,23 +44,24 @@ describe("the label of an id", () => {
 describe("find", () => {
   it.each<[string, LabelledConstant, string, number]>([
     // By its name, whatever the case and the spaces.
-    ["Period", Period, "last 7 days", 2],
-    ["Period", Period, "Last7Days", 2],
-    ["ReportFormat", ReportFormat, "PDF", 2],
+    ["Period", labelled.Period, "last 7 days", 2],
+    ["Period", labelled.Period, "Last7Days", 2],
+    ["ReportFormat", labelled.ReportFormat, "PDF", 2],
     // By its meaning, or by the first part of it.
-    ["OutageReportPeriod", OutageReportPeriod, "three months", 90],
-    ["BytesUnit", BytesUnit, "kb", 2],
-    ["ThresholdCondition", ThresholdCondition, ">=", 3],
-    ["Period", Period, "Last 6 hours: 6 hours ago until now", 17],
-    ["InternetProtocol", InternetProtocol, "IPv4 and IPv6", 3],
+    ["OutageReportPeriod", labelled.OutageReportPeriod, "three months", 90],
+    ["BytesUnit", labelled.BytesUnit, "kb", 2],
+    ["ThresholdCondition", labelled.ThresholdCondition, ">=", 3],
+    ["Period", labelled.Period, "Last 6 hours: 6 hours ago until now", 17],
+    ["InternetProtocol", labelled.InternetProtocol, "IPv4 and IPv6", 3],
   ])("finds an id of %s", (_name, constant, text, id) => {
     expect(find(constant, text)).toBe(id);
   });
 
   it("finds nothing for an unknown, an incomplete or an ambiguous text", () => {
-    for (const text of ["last 8 days", "last", "7", "", "constructor"]) expect(find(Period, text)).toBeUndefined();
+    for (const text of ["last 8 days", "last", "7", "", "constructor"])
+      expect(find(labelled.Period, text)).toBeUndefined();
     // Three types have this meaning.
-    expect(find(MonitorType, "Additionally returned by the monitor type list operation")).toBeUndefined();
+    expect(find(labelled.MonitorType, "Additionally returned by the monitor type list operation")).toBeUndefined();
   });
 
   it.each(enums)("finds every id of %s by its name", (name, schema) => {
@@ -92,7 +79,7 @@ describe("svc-monitoring-api/constants/labels", () => {
   });
 
   it("does not show the meanings in a list or in JSON", () => {
-    expect(valuesOf(ReportFormat)).toEqual([2, 3]);
-    expect(JSON.stringify(ReportFormat)).toBe('{"Pdf":2,"Csv":3}');
+    expect(valuesOf(labelled.ReportFormat)).toEqual([2, 3]);
+    expect(JSON.stringify(labelled.ReportFormat)).toBe('{"Pdf":2,"Csv":3}');
   });
 });

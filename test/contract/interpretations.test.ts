@@ -23,10 +23,7 @@ describe("an interpretation of the specification", () => {
     expect(ofParts.length).toBeGreaterThan(30);
     for (const text of [...ofDocument, ...ofParts])
       expect(published).toContain(JSON.stringify(`**Interpretation:** ${text}`).slice(1, -1));
-    const { DataCenter, Timestamp, Envelope } = bundle.components.schemas;
-    expect(DataCenter.description).toContain("JP is this contract's own");
-    expect(Timestamp.description).toContain("A day that does not exist is refused.");
-    expect(Envelope.description).toContain("`message` is required");
+    expect(bundle.components.schemas.DataCenter.description).toContain("JP is this contract's own");
   });
 
   it("is listed in the guide, with its place", () => {

@@ -20,13 +20,14 @@ for (const part of ["scripts", "src", "redocly.yaml", "package.json"])
 await symlink(resolve("node_modules"), join(folder, "node_modules"));
 await mkdir(join(folder, "generated"));
 await writeFile(bundle, JSON.stringify(released));
-for (const args of [
-  ["init", "--quiet"],
-  ["add", "generated"],
-  ["commit", "--quiet", "--message", "a"],
-  ["tag", "v1.0.0"],
-])
-  await run("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@a.test", ...args]);
+await run(
+  "bash",
+  [
+    "-ec",
+    "git init --quiet; git add generated; git -c user.name=a -c user.email=a@a.test commit -qm a; git tag v1.0.0",
+  ],
+  { cwd: folder },
+);
 
 /** With which code `npm run changes` ends after an edit of the contract. */
 async function codeAfter(edit: Edit, version: string): Promise<number> {

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { formats } from "../../scripts/generate/validators/formats.ts";
 import { decorators } from "../../scripts/redocly/decorators/index.ts";
 import { rules } from "../../scripts/redocly/rules/index.ts";
+import { checkedFormats, notedFormats } from "../../scripts/redocly/rules/supported-constructs.ts";
 import { type Edit, lint, runLint, smallContract } from "../support/lint.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -110,6 +112,12 @@ it.each([
 ] as const)("%s in openapi.yaml is reported with its line", async (what, [from, to], message) => {
   const contract = await smallContract(join(folder, what), [["openapi.yaml", from, to]]);
   expect((await runLint([contract])).stderr).toMatch(new RegExp(`Failed to parse .*${message}.*\\(\\d+:\\d+\\)`, "s"));
+});
+
+it("a format is checked by the validators, or is a note for readers by its name", () => {
+  const written = Object.keys(formats).filter((one) => one !== "calendar-date");
+  expect(checkedFormats.toSorted()).toEqual(written.toSorted());
+  expect(notedFormats.filter((one) => one in formats)).toEqual([]);
 });
 
 it("the bundle passes its lint, so that the decorators break nothing", async () => {

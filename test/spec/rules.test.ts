@@ -5,54 +5,16 @@ import { advice, factsOf } from "./facts.ts";
 type Id = number | string;
 
 const idsOf = (...names: string[]): Id[] => names.flatMap((name) => bundle.components.schemas[name].enum);
-const periods = idsOf("Period");
+const roles = ["MonitoringUserAccessRole", "StatusPageUserAccessRole", "CostManagementUserAccessRole"];
 
-interface Rule {
-  /** Its name in facts/rules.csv. */
-  name: string;
-  schema: string;
-  /** The property that is given, with its ids, and the property that depends on it, with all that it may be. */
-  given: [property: string, ids: Id[]];
-  depends: [property: string, ids: Id[]];
-}
-
-const rules: Rule[] = [
-  {
-    name: "granularity of period",
-    schema: "PeriodGranularity",
-    given: ["period", periods],
-    depends: ["granularity", idsOf("Granularity")],
-  },
-  {
-    name: "report type of period",
-    schema: "ReportPeriod",
-    given: ["period", periods],
-    depends: ["report_type", idsOf("ReportType")],
-  },
-  {
-    name: "unsupported interval of monitor type",
-    schema: "MonitorCheckInterval",
-    given: ["monitor_type", idsOf("MonitorType")],
-    depends: ["check_interval", idsOf("CheckInterval")],
-  },
-  {
-    name: "version of browser",
-    schema: "BrowserTypeVersion",
-    given: ["browser_type", idsOf("BrowserType")],
-    depends: ["browser_version", idsOf("BrowserVersion")],
-  },
-  {
-    name: "graph of transaction type",
-    schema: "TransactionGraph",
-    given: ["transaction_type", idsOf("TransactionType")],
-    depends: ["graph_type", idsOf("TransactionGraphType")],
-  },
-  {
-    name: "role of product",
-    schema: "ProductUserAccessRole",
-    given: ["product", idsOf("Product")],
-    depends: ["role", idsOf("MonitoringUserAccessRole", "StatusPageUserAccessRole", "CostManagementUserAccessRole")],
-  },
+/** The name of a rule in facts/rules.csv and its schema; the constant that is given, and those of what depends on it. */
+const rules: Array<[name: string, schema: string, given: string, depends: string[]]> = [
+  ["granularity of period", "PeriodGranularity", "Period", ["Granularity"]],
+  ["report type of period", "ReportPeriod", "Period", ["ReportType"]],
+  ["unsupported interval of monitor type", "MonitorCheckInterval", "MonitorType", ["CheckInterval"]],
+  ["version of browser", "BrowserTypeVersion", "BrowserType", ["BrowserVersion"]],
+  ["graph of transaction type", "TransactionGraph", "TransactionType", ["TransactionGraphType"]],
+  ["role of product", "ProductUserAccessRole", "Product", roles],
 ];
 
 const facts = factsOf("rules");
@@ -66,12 +28,15 @@ function isAllowed(rule: string, given: Id, result: Id): boolean {
   return isListed;
 }
 
-describe.each(rules)("the rule $schema", ({ name, schema, given: [given, ids], depends: [depends, results] }) => {
+describe.each(rules)("the rule %s (%s)", (name, schema, given, depends) => {
+  const ids = idsOf(given);
+
   it("accepts each pair that the specification allows, and refuses all others", () => {
     const fits = validator(schema);
-    const pairs = ids.flatMap((id) => results.map((result) => ({ id, result })));
+    const { given: one, allows: other } = bundle.components.schemas[schema]["x-rule"];
+    const pairs = ids.flatMap((id) => idsOf(...depends).map((result) => ({ id, result })));
     const wrong = pairs.filter(
-      ({ id, result }) => fits({ [given]: id, [depends]: result }) !== isAllowed(name, id, result),
+      ({ id, result }) => fits({ [one]: id, [other]: result }) !== isAllowed(name, id, result),
     );
     expect(wrong, advice(`${schema} decides otherwise about these pairs.`, "rules")).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { WhenOver } from "./command.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The paths, each with its name in the file of the fixture. */
-const paths = { "/plans": "plans", "/plans/{plan_id}": "plan", "/plans_pdf": "pdf", "/plans_csv": "csv" };
+const paths = { "/plans": "plans", "/plans/{plan_id}": "plan", "/plans_pdf": "pdf" };
 
 /** A clone with own operations, which use each construct that a contract may use. It is built as `npm run build` does. */
 export async function withOwnOperations(whenOver?: WhenOver): Promise<string> {

@@ -1,4 +1,4 @@
-"""Calls the tools of server.py with FastMCP's own client; test/clients/README.md has the lines that go in and out."""
+"""Calls the tools of server.py with FastMCP's own client, those of a line at once."""
 
 import asyncio
 import json
@@ -10,25 +10,21 @@ from fastmcp import Client
 from fastmcp.client.transports import StdioTransport
 
 
-async def outcome_of(client: Client[StdioTransport], call: dict[str, Any]) -> dict[str, Any]:
-    operation = call.pop("operation")
-    if operation == "listTools":
+async def outcome_of(client: Client[StdioTransport], tool: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    if tool == "listTools":
         return {"data": [tool.name for tool in await client.list_tools()]}
-    result = await client.call_tool(operation, call, raise_on_error=False)
+    result = await client.call_tool(tool, arguments, raise_on_error=False)
     if result.is_error:
-        return {"error": {"message": "\n".join(part.text for part in result.content if part.type == "text")}}
+        return {"error": "\n".join(part.text for part in result.content if part.type == "text")}
     return {"data": (result.structured_content or {}).get("data")}
 
 
 async def main() -> None:
     transport = StdioTransport(sys.executable, ["server.py", *sys.argv[1:]], env=dict(os.environ))
-    async with Client(transport) as client, asyncio.TaskGroup() as calls:
-
-        async def make(line: dict[str, Any]) -> None:
-            print(json.dumps({"id": line["id"], **await outcome_of(client, line["call"])}), flush=True)
-
+    async with Client(transport) as client:
         while line := await asyncio.to_thread(sys.stdin.readline):
-            calls.create_task(make(json.loads(line)))
+            calls = [outcome_of(client, tool, arguments) for tool, arguments in json.loads(line)]
+            print(json.dumps(await asyncio.gather(*calls)), flush=True)
 
 
 asyncio.run(main())

@@ -5,7 +5,7 @@ import { anyToken, type Case, type CaseContext, type CaseRequest, tokenFor } fro
 import { successOf } from "./documented-responses.ts";
 import { isOAuth, scopeOf, type Target, takesAccount, validRequest } from "./valid-request.ts";
 
-const anyTokenPasses = "differs: it accepts any Authorization";
+const anyTokenPasses = "it accepts any Authorization";
 const scopes = Object.keys(bundle.components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
 const hour = 3_600_000;
 const notAuthorizedMessage = "You are not authorized to perform this operation";

@@ -1,4 +1,4 @@
-import { anyToken, type Case, type CaseRequest, type Expected, type StockPrism } from "../case.ts";
+import { anyToken, type Case, type CaseRequest, type Expected } from "../case.ts";
 
 const group = { display_name: "Web production", description: "" };
 const text = JSON.stringify(group);
@@ -6,8 +6,8 @@ const type = (value: string) => ({ headers: { "Content-Type": value } });
 const json = type("application/json;charset=UTF-8");
 const latin1 = type("application/json;charset=ISO-8859-1");
 
-const otherError = "differs: its error has another structure";
-const largerBodies = "differs: it accepts up to 10 MB";
+const otherError = "its error has another structure";
+const largerBodies = "it accepts up to 10 MB";
 
 /** Formats of a request body that are accepted or refused. */
 export const bodyCases: Case[] = [
@@ -20,11 +20,11 @@ export const bodyCases: Case[] = [
   refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
   refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
   refused("without a Content-Type", { raw: text }, /Content-Type/),
-  refused("in another charset", { raw: text, ...latin1 }, /Content-Type/, "differs: it reads any charset as UTF-8"),
+  refused("in another charset", { raw: text, ...latin1 }, /Content-Type/, "it reads any charset as UTF-8"),
   refused("of 1 MiB and one byte", { json: sized(1024 * 1024 + 1) }, /body .*1048576 bytes/, largerBodies),
 ];
 
-function posted(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: StockPrism): Case {
+function posted(name: string, parts: Partial<CaseRequest>, expected: Expected, stockPrism?: string): Case {
   const request = { method: "POST", path: "/monitor_groups", token: anyToken, ...parts };
   return { name, operation: "createMonitorGroup", request, expected, stockPrism };
 }
@@ -33,7 +33,7 @@ function accepted(what: string, parts: Partial<CaseRequest>): Case {
   return posted(`a body ${what} is accepted`, parts, { status: 201, body: { code: 0, message: "success" } });
 }
 
-function refused(what: string, parts: Partial<CaseRequest>, message: RegExp, stockPrism?: StockPrism): Case {
+function refused(what: string, parts: Partial<CaseRequest>, message: RegExp, stockPrism?: string): Case {
   return posted(`a body ${what} is a bad request`, parts, { status: 400, mock: { message } }, stockPrism);
 }
 

@@ -2,9 +2,7 @@ import type { Case } from "../case.ts";
 import { accountCases } from "./accounts.ts";
 import { authorizationCases } from "./authorization.ts";
 import { bodyCases } from "./bodies.ts";
-import { brokenBodies } from "./broken-bodies.ts";
-import { brokenForms } from "./broken-forms.ts";
-import { brokenParameters } from "./broken-parameters.ts";
+import { brokenRequests } from "./broken.ts";
 import { documentedResponses } from "./documented-responses.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
@@ -14,10 +12,8 @@ export const cases: readonly Case[] = [
   // Generated from the contract.
   ...documentedResponses,
   ...methodCases,
-  ...brokenParameters,
-  ...brokenBodies,
-  ...brokenForms,
   // Written by hand, or one for each operation.
+  ...brokenRequests,
   ...authorizationCases,
   ...accountCases,
   ...bodyCases,

@@ -5,7 +5,7 @@ import { anyToken, type Case } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
 import { validRequest } from "./valid-request.ts";
 
-const problemJson = "differs: it responds with application/problem+json, and without Allow";
+const problemJson = "it responds with application/problem+json, and without Allow";
 
 /** The methods of each path that the contract does not have, and HEAD and OPTIONS. */
 export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, item]) => {
@@ -41,7 +41,7 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
       operation: target.name,
       request: { method: "OPTIONS", path, pathParameters },
       expected: { status: 204, mock: { headers: { Allow } } },
-      stockPrism: "differs: it responds to OPTIONS only for a browser's preflight request",
+      stockPrism: "it responds to OPTIONS only for a browser's preflight request",
     },
     ...here
       .filter(({ method }) => method === "get")

@@ -134,9 +134,6 @@ func New(settings Settings) *Client {
 // WithAccount returns a client with the same tokens and connections, acting on a customer account or business unit.
 func (c *Client) WithAccount(zaaid string) *Client {
 	return newClient(c.sender, api.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
-		if !cookieValue.MatchString(zaaid) {
-			return fmt.Errorf("%w: the zaaid %q is not the value of a cookie", ErrArgument, zaaid)
-		}
 		if request.Header.Get("Cookie") != "" {
 			return fmt.Errorf("%w: leave out the parameter Cookie, because the account is that of WithAccount", ErrArgument)
 		}
@@ -153,9 +150,7 @@ func newClient(sender *sender, options ...api.ClientOption) *Client {
 
 // What the values of a cookie and a header may have (RFC 6265, 4.1.1).
 var (
-	cookieValue = regexp.MustCompile(`^[!#-+\--:<-\[\]-~]+$`)
-	headerValue = regexp.MustCompile(`^[!-~]+$`)
-
+	headerValue   = regexp.MustCompile(`^[!-~]+$`)
 	accountCookie = regexp.MustCompile(`^zaaid=[!#-+\--:<-\[\]-~]+$`)
 )
 
@@ -177,9 +172,9 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if strings.HasSuffix(request.URL.Path, "/") {
 		return nil, fmt.Errorf("%w: an identifier is empty or a path, which makes %s", ErrArgument, request.URL.Path)
 	}
-	// A bare id would be another cookie, and the call would act on your own account.
+	// A bare id would be another cookie, and the call would act on your own account. Other characters would add a cookie.
 	if cookie := request.Header.Get("Cookie"); cookie != "" && !accountCookie.MatchString(cookie) {
-		return nil, fmt.Errorf("%w: the parameter Cookie is not zaaid= and an account; use WithAccount", ErrArgument)
+		return nil, fmt.Errorf("%w: the cookie %q is not zaaid= and an account; use WithAccount", ErrArgument, cookie)
 	}
 	request.Header.Set("Accept", "application/json; version="+cmp.Or(s.settings.Version, "2.0"))
 	if request.Body != nil {

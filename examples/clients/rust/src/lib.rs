@@ -180,6 +180,10 @@ impl Exchange {
             return Err(Error::Argument(format!("an identifier is empty or a path, which makes {path}")));
         }
         let Service { shared, cookie } = &self.service;
+        // A bare id would be another cookie, and the call would act on your own account.
+        if request.headers().contains_key(COOKIE) {
+            return Err(Error::Argument("use with_account instead of the parameter cookie".to_owned()));
+        }
         let has_body = request.body().is_some();
         let headers = request.headers_mut();
         headers.insert(ACCEPT, header(format!("application/json; version={}", shared.settings.version))?);

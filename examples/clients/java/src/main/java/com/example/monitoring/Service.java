@@ -65,6 +65,10 @@ public final class Service extends ApiClient implements AutoCloseable {
     if (path.endsWith("/")) {
       throw new MalformedURLException("Nothing was sent: an identifier is empty or a path, which makes " + path);
     }
+    // A bare id would be another cookie, and the call would act on your own account.
+    if (chain.request().header("Cookie") != null) {
+      throw new MalformedURLException("Nothing was sent: use withAccount instead of the parameter cookie");
+    }
     String accept = "application/json; version=" + tokens.settings.version();
     Request.Builder request = chain.request().newBuilder().header("Accept", accept);
     if (zaaid != null) {
