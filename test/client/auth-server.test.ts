@@ -88,17 +88,6 @@ describe("a failure of the auth server that outlasts the retries", () => {
   });
 });
 
-it("a hook that throws does not lose the token: the next calls use it", async ({ timed: network }) => {
-  const onToken = vi.fn(() => {
-    throw new Error("a mistake in the hook");
-  });
-  const api = network.client({ onToken });
-  await expect(api.GET("/monitors")).rejects.toThrow("a mistake in the hook");
-  for (let call = 0; call < 3; call += 1) await api.GET("/monitors");
-  expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
-  expect(network.tokenCalls).toHaveLength(1);
-});
-
 it("a clock that somebody sets ten minutes forward does not end a call", async () => {
   let ahead = 0;
   const network = new TimedNetwork((seen, count) => (count === 1 ? silence(seen, count) : success()));

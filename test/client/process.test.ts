@@ -1,19 +1,15 @@
+/** When clients of one process share tokens, and what becomes of a token request that no call waits for any more. */
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
-import { settingsOf } from "../../src/client/settings.ts";
-import { sharedTokensOf } from "../../src/client/tokens/shared-tokens.ts";
 import {
   authUrl,
-  baseUrl,
   clock,
   credentials,
-  failure,
   issued,
   it as itOfClient,
   json,
   Network,
   silence,
-  success,
   TimedNetwork,
   thrownBy,
   withVirtualTime,
@@ -89,16 +85,13 @@ describe("clients of one process", () => {
     expect((await network.client(options).GET("/monitors")).response.status).toBe(200);
   });
 
-  it("forget the accounts whose tokens no longer count", async () => {
-    const settings = settingsOf({ baseUrl, authUrl }, {});
-    const of = (refreshToken: string) => sharedTokensOf(settings, { ...credentials, refreshToken });
-    const now = Date.now();
-    const [ended, valid] = [of("ended"), of("valid")];
-    ended.current = { made: [{ madeAt: now - 120 * minutes, expiresAt: now - 60 * minutes }] };
-    valid.current = { made: [{ madeAt: now, expiresAt: now + 60 * minutes }] };
-    for (let count = 0; count < 1_000; count += 1) of(`another-${count}`);
-    expect(of("valid")).toBe(valid);
-    expect(of("ended")).not.toBe(ended);
+  it("forget accounts without a token that counts, so that a program may serve many", async ({ network, options }) => {
+    await network.client(options).GET("/monitors");
+    for (let count = 0; count < 300; count += 1) network.client(inMemory());
+    const stores = Reflect.get(globalThis, Symbol.for("svc-monitoring-api.token-stores.1")) as Map<string, object>;
+    expect(stores.size).toBeLessThan(200);
+    await network.client(options).GET("/monitors");
+    expect(network.tokenCalls).toHaveLength(1);
   });
 });
 
@@ -146,25 +139,5 @@ describe("a token request that no call waits for any more", () => {
     }
     await expect(network.client(options).GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
     expect(network.tokenCalls).toHaveLength(10);
-  });
-});
-
-describe("an async hook", () => {
-  const rejecting = async () => {
-    throw new Error("a mistake in the hook");
-  };
-
-  it.each(["onRequest", "onResponse", "onRetry", "onToken"])("%s that rejects fails the call", async (hook) => {
-    const network = new TimedNetwork(() => (hook === "onRetry" ? failure(503) : success()));
-    await expect(network.client({ [hook]: rejecting }).GET("/monitors")).rejects.toThrow("a mistake in the hook");
-    expect(network.calls.length).toBeLessThanOrEqual(1);
-  });
-
-  it("has the time of the call", async ({ timed: network }) => {
-    const onRequest = () => new Promise(() => {});
-    const call = network.client({ onRequest, callTimeout: 1_000 }).GET("/monitors");
-    const error = thrownBy(call);
-    await clock.advance(1_000);
-    expect(await error).toMatchObject({ name: "TimeoutError" });
   });
 });
