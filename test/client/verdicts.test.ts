@@ -1,5 +1,4 @@
 /** What counts as a success: the same for a call, for `unwrap` and for a client that throws. */
-import type { Middleware } from "openapi-fetch";
 import { describe, expect, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import {
@@ -170,35 +169,4 @@ describe("a failure", () => {
       expect((await report.throwing.GET("/monitors", { parseAs })).response.status).toBe(200);
     },
   );
-});
-
-describe("a middleware that returns another Response", () => {
-  const copies: Middleware = {
-    onResponse: ({ response: { body, status, headers } }) => new Response(body, { status, headers }),
-  };
-  const token = "1000.8cb99dxxxxxxxxxxxxxxxxxx9be93";
-  const client = (status: number, body: unknown) => {
-    const api = createClient({ ...options(() => json(status, body)), accessToken: token });
-    api.use(copies);
-    return api;
-  };
-
-  it.each([401, 200])("does not make a message show a secret, or lose the operation: %i", async (status) => {
-    const message = `The token ${token} is not valid`;
-    const error = await thrownBy(unwrap(client(status, { code: 7, message }).GET("/monitors")));
-    expect(error.message).toContain("listMonitors: The token *** is not valid");
-    expect(error).toMatchObject({ operation: "GET /monitors", status });
-  });
-
-  it("leaves the checks of the envelope, and a report that is read as text", async () => {
-    const api = client(200, { total: 5 });
-    await expect(unwrap(api.GET("/monitors"))).rejects.toThrow("the response body is no envelope with a message.");
-    expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toBe('{"total":5}');
-  });
-
-  it("may give it without a request", async () => {
-    const api = client(200, {});
-    api.use({ onRequest: () => success(["cached"]) });
-    expect(await unwrap(api.GET("/monitors"))).toEqual(["cached"]);
-  });
 });
