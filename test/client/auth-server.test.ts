@@ -128,6 +128,7 @@ describe("the error of a token request", () => {
       `refused (status 400, invalid_client). ${wrongClient}`,
       "invalid_client",
     ],
+    ["a wrong secret", refused("invalid_client_secret"), wrongClient, "invalid_client_secret"],
     ["another code", refused("some_code"), `refused (status 400, some_code). ${revoked}`, "some_code"],
     ["a limit", refused("access_denied"), `refused (status 400, access_denied). ${tooMany}`, "access_denied"],
     ["a code that may control a terminal", refused("bad\n<b>"), hidden],

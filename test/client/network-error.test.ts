@@ -1,7 +1,6 @@
 /** What `fetch` throws, in Node, Deno, Bun, undici and browsers: the network failed, or the program has a mistake. */
 import { describe, expect, it, vi } from "vitest";
-import { ConnectionError, createClient, TimeoutError, unwrap } from "../../src/client/index.ts";
-import { freePort } from "../support/free-port.ts";
+import { ConnectionError, createClient, unwrap } from "../../src/client/index.ts";
 import { clock, group, issued, Network, silence, TimedNetwork, thrownBy, withVirtualTime } from "./support.ts";
 
 withVirtualTime();
@@ -144,24 +143,13 @@ it("a request that `fetch` refuses is not retried: a port that it never calls, a
   await expect(api.GET("/monitors", { duplex: "full" } as object)).rejects.toThrow(/full/);
 });
 
-describe("the stack of an error names the line that called", () => {
-  const once = { retry: { maxRetries: 0 } };
-
-  it("if the connection is refused", async () => {
-    const api = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, accessToken, ...once });
-    const callOfTheProgram = async () => (await api.GET("/monitors")).data;
-    const error = await thrownBy(callOfTheProgram());
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error.stack).toContain("callOfTheProgram");
-  });
-
-  it("if the time limit is over", async () => {
-    const api = new TimedNetwork(silence).client({ ...once, accessToken, attemptTimeout: 1_000 });
-    const callOfTheProgram = async () => await unwrap(api.GET("/monitors"));
-    const failed = thrownBy(callOfTheProgram());
-    await clock.advance(1_000);
-    const error = await failed;
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error.stack).toContain("callOfTheProgram");
-  });
+it.each<[string, Network]>([
+  ["refused connections", new TimedNetwork(() => Promise.reject(named("ECONNREFUSED")))],
+  ["a time limit that is over", new TimedNetwork(silence)],
+])("the stack of an error names the line that called: %s", async (_what, network) => {
+  const api = network.client({ accessToken, attemptTimeout: 1_000, retry: { maxRetries: 0 } });
+  const callOfTheProgram = async () => await unwrap(api.GET("/monitors"));
+  const failed = thrownBy(callOfTheProgram());
+  await clock.advance(1_000);
+  expect((await failed).stack).toContain("callOfTheProgram");
 });

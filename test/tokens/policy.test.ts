@@ -126,9 +126,10 @@ describe.each(kinds)("%s:", (_which, callersOf) => {
       const { fleet, another, lose } = setUp();
       await lose(10);
       fleet.ahead = -6 * hour;
-      await expect(another()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
-      await clock.advance(9 * minute);
-      await expect(another()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+      for (const minutes of [0, 9]) {
+        await clock.advance(minutes * minute);
+        await expect(another()("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+      }
       await clock.advance(minute);
       expect((await another()("/monitors")).status).toBe(200);
     });
