@@ -103,14 +103,16 @@ it.each([...unsent.slice(0, 1), ...hopeless.slice(0, 1)])(
 describe("a mistake in a `fetch` of the program's own", () => {
   const failing = (thrown: unknown) => new Network(() => Promise.reject(thrown));
   const ofFramework = Object.assign(new Error("Page is dynamic"), { digest: "DYNAMIC_SERVER_USAGE" });
-  /** As undici's MockAgent throws it for a request that no test expects. */
-  const mockNotMatched = Object.assign(new Error("no match"), { code: "UND_MOCK_ERR_MOCK_NOT_MATCHED" });
+  /** As undici's MockAgent and nock throw it for a request that no test expects. */
+  const notMatched = (code: string) =>
+    new TypeError("fetch failed", { cause: Object.assign(new Error("no match"), { code }) });
 
   it.each([
     ["a text", new TypeError("cfg.agent is not a function")],
     ["a mark of a framework", ofFramework],
     ["a cause", new TypeError("fetch failed", { cause: new TypeError("Promise.withResolvers is not a function") })],
-    ["a code of a mock", new TypeError("fetch failed", { cause: mockNotMatched })],
+    ["a code of undici's mock", notMatched("UND_MOCK_ERR_MOCK_NOT_MATCHED")],
+    ["a code of nock", notMatched("ERR_NOCK_NO_MATCH")],
   ])("is not retried, and passes through as it is: %s", async (_what, mistake) => {
     const network = failing(mistake);
     expect(await thrownBy(network.client({ accessToken }).GET("/monitors"))).toBe(mistake);
