@@ -235,15 +235,4 @@ describe("the limits of the service", () => {
     for (const { response } of await calls) expect(response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(1);
   });
-
-  it("let go of the process when the waiting call is aborted", async () => {
-    const { api } = clientThatKnows(untilNextMinute, { atTokenLimit: "wait" });
-    const controller = new AbortController();
-    const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
-    await clock.advance(1_000);
-    expect(clock.timers).toBe(1);
-    controller.abort(new Error("enough"));
-    expect(await call).toMatchObject({ message: "enough" });
-    expect(clock.timers).toBe(0);
-  });
 });
