@@ -42,8 +42,8 @@ describe("an access token", () => {
       client_secret: credentials.clientSecret,
       refresh_token: credentials.refreshToken,
     });
-    // A framework's data cache would write the token to disk.
-    expect(call?.cache).toBe("no-store");
+    // A framework's data cache would write the token to disk, and a redirect would lead the secrets to another host.
+    expect([call?.cache, call?.redirect]).toEqual(["no-store", "manual"]);
   });
 
   // It is replaced a minute before it expires, or a tenth of its lifetime, to the millisecond.

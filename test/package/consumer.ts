@@ -21,7 +21,7 @@ const stores = [
   redisTokenStore({ sendCommand: async () => [], duplicate: () => ({}) as never }),
 ];
 const notThere = async () => Response.json({ code: 1002, message: "Monitor does not exist" }, { status: 404 });
-const baseUrl = "http://127.0.0.1";
+const baseUrl = "http://127.0.0.1/api";
 const api = createClient({ baseUrl, accessToken: "any-token", tokenStore: stores[0], fetch: checkedFetch(notThere) });
 
 async function idOf(id: string): Promise<string> {

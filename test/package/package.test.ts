@@ -79,7 +79,8 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
       `import { createClient, unwrap } from "svc-monitoring-api";
        import { startMock } from "svc-monitoring-api/mock";
        const mock = await startMock({ records: { monitors: [{ monitor_id: "7" }] } });
-       console.log(await unwrap(createClient(mock).GET("/monitors")));
+       const { baseUrl, authUrl, credentials } = mock;
+       console.log(await unwrap(createClient({ baseUrl, authUrl, credentials }).GET("/monitors")));
        await mock.close();`,
     );
     await installed.compile(file, { module: "nodenext", ...typesOfNode });

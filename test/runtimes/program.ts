@@ -29,6 +29,7 @@ export async function program(service: string, closed: string) {
     body: await outcome(unwrap(api.POST("/monitor_groups", { body: { display_name: "Zürich", description: "€" } }))),
     moved: await monitor("moved", account),
     movedAway: await monitor("moved-away", account),
+    authMovedAway: await monitor("any", client({ credentials: { ...credentials, clientId: "moved-away" } })),
     silent: await monitor("silent", client({ accessToken, attemptTimeout: 200 })),
     hangsUp: await monitor("hangs-up", api),
     report: await outcome(report("report")),

@@ -56,6 +56,7 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
         body: { display_name: "Zürich", description: "€" },
         moved: { monitor_id: "new-place" },
         movedAway: like({ error: "TransportError", message: moved }),
+        authMovedAway: like({ error: matching(/^(Connection|Token|Transport)Error$/) }),
         silent: like({ error: "TimeoutError", message: silent }),
         hangsUp: lost,
         report: "name,up\n",

@@ -27,7 +27,7 @@ export async function recordingServer(handler: Handler, whenOver: (end: () => vo
 /**
  * The auth server and the service on one server. The auth server issues the tokens `token-1`, `token-2`, … The monitor's id
  * determines the response of the service.
- * @param elsewhere another origin, to which a request is redirected
+ * @param elsewhere another origin, to which some requests are redirected
  */
 export function startService(elsewhere: string, whenOver: (end: () => void) => void) {
   let tokens = 0;
@@ -39,6 +39,7 @@ export function startService(elsewhere: string, whenOver: (end: () => void) => v
     const csv = { "Content-Type": "text/csv" };
 
     if (path === "/oauth/v2/token") {
+      if (new URLSearchParams(body).get("client_id") === "moved-away") return redirect(elsewhere + path);
       tokens += 1;
       return respond(200, { access_token: `token-${tokens}`, expires_in: 3600, token_type: "Bearer" });
     }

@@ -5,6 +5,7 @@ import {
   lchown,
   lstat,
   mkdir,
+  open,
   readdir,
   readFile,
   rename,
@@ -17,7 +18,7 @@ import {
 import { syncBuiltinESMExports } from "node:module";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type FileStoreOptions, fileTokenStore } from "../../src/tokens/file.ts";
+import { FileStorage, type FileStoreOptions, fileTokenStore } from "../../src/tokens/file.ts";
 import { credentials, Network, thrownBy } from "../client/support.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -163,6 +164,22 @@ it.each<[string, (path: string) => Promise<unknown>, number]>([
   await utimes(`${path}.lock`, time, time);
   expect(await call()).toBe(200);
   expect(await readdir(directory)).toEqual([basename(path)]);
+});
+
+it("a process that was paused until another one took its lock reads again what that one wrote", async () => {
+  const [paused, other] = [new FileStorage(directory), new FileStorage(directory)];
+  const handle = await open(join(await temporaryFolder(), "any"), "w");
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, "sync");
+  await handle.close();
+  onTestFinished(() => sync.mockRestore());
+  sync.mockImplementationOnce(async () => {
+    const minuteAgo = Date.now() / 1000 - minute;
+    await utimes(join(directory, "key.json.lock"), minuteAgo, minuteAgo);
+    expect(await other.lock("key", 60_000)).toMatchObject({ fence: expect.any(Number) });
+  });
+  const answer = await paused.lock("key", 60_000);
+  expect(answer.fence).toBeUndefined();
+  expect(answer.heldFor).toBeGreaterThan(0);
 });
 
 describe("at the name of a token file", () => {

@@ -7,6 +7,14 @@ withVirtualTime();
 
 const minute = 60_000;
 
+it("a process whose token takes longer than its lease keeps it by heartbeats, and the others wait", async () => {
+  const fleet = Object.assign(new Fleet(), { authTakes: 25_000 });
+  const calls = [fleet.process(), fleet.process()].map((call) => call("/monitors", { timeout: 600_000 }));
+  await clock.advance(60_000);
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+  expect(fleet.tokenRequests).toBe(1);
+});
+
 describe("a process that was paused past the end of its lease while its token was created", () => {
   const slowly = { authTakes: 20_000 };
   /** A call of it: no heartbeat arrives. */
