@@ -187,8 +187,10 @@ describe("the limits of the service", () => {
   const expiringFirst = (time: number) => [{ madeAt: -9 * minute, expiresAt: time }, ...made(10, 9, hour).slice(1)];
 
   /** A client whose store knows of these tokens, of times beside now. */
-  const clientThatKnows = (tokens: MadeTokens, options: ClientOptions = {}) => {
-    const network = new TimedNetwork();
+  const clientThatKnows = (tokens: MadeTokens, options: ClientOptions = {}, takes = 0) => {
+    const slowly = (count: number) =>
+      new Promise<Response>((resolve) => clock.setTimeout(() => resolve(issued(count)), takes));
+    const network = new TimedNetwork(undefined, (_seen, count) => (takes > 0 ? slowly(count) : issued(count)));
     const now = clock.now();
     const known = tokens.map(({ madeAt, expiresAt }) => ({ madeAt: now + madeAt, expiresAt: now + expiresAt }));
     const tokenStore: TokenStore = { update: (_key, change) => change({ made: known }, async () => {}) };
@@ -227,11 +229,11 @@ describe("the limits of the service", () => {
   const untilNextMinute = made(10, 9, 1);
 
   it("make the client wait if atTokenLimit is wait, longer than a call may take", async () => {
-    const { network, api } = clientThatKnows(untilNextMinute, { atTokenLimit: "wait", callTimeout: 1_000 });
+    const { network, api } = clientThatKnows(untilNextMinute, { atTokenLimit: "wait", callTimeout: 1_000 }, 500);
     const calls = Promise.all([api.GET("/monitors"), api.GET("/monitors")]);
     await clock.advance(0.9 * minute);
     expect(network.tokenCalls).toEqual([]);
-    await clock.advance(0.1 * minute);
+    await clock.advance(0.2 * minute);
     for (const { response } of await calls) expect(response.status).toBe(200);
     expect(network.tokenCalls).toHaveLength(1);
   });
