@@ -12,10 +12,7 @@ import {
   success,
   TimedNetwork,
   thrownBy,
-  withVirtualTime,
 } from "./support.ts";
-
-withVirtualTime();
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -129,7 +126,9 @@ describe("a hook that throws or rejects", () => {
 
   it("has the time of the call", async () => {
     const call = thrownBy(
-      new TimedNetwork().client({ onRequest: () => new Promise(() => {}), callTimeout: 1_000 }).GET("/monitors"),
+      new TimedNetwork()
+        .client({ ...given, onRequest: () => new Promise(() => {}), callTimeout: 1_000 })
+        .GET("/monitors"),
     );
     await clock.advance(1_000);
     expect(await call).toMatchObject({ name: "TimeoutError" });
