@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "./support/free-port.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const run = promisify(execFile);
 const testCommand = "npm ci && npm test";
@@ -61,12 +61,11 @@ async function withFreePorts(command: string): Promise<string> {
   );
 }
 
-let folder: string;
+const folder = await temporaryFolder(afterAll);
 const stop: Array<() => Promise<void>> = [];
 
 beforeAll(async () => {
   if (!process.env.CI) return;
-  folder = await mkdtemp(join(tmpdir(), "readme-"));
   const { stdout } = await run("git", ["ls-files", "--cached", "--others", "--exclude-standard"]);
   for (const file of stdout.trim().split("\n")) await cp(file, join(folder, file));
   await run("git", ["init", "--quiet", folder]);
@@ -78,7 +77,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const end of stop) await end();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** `.ci/run` has run it in its clean checkout, from which the copy has its packages. */

@@ -1,8 +1,8 @@
 /** The options of one call: what they do, and those that do not exist. */
 import createFetchClient from "openapi-fetch";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import type { paths } from "../../generated/types.ts";
-import { createClient } from "../../src/client/index.ts";
+import { createClient, unwrap } from "../../src/client/index.ts";
 import { baseUrl, it, Network, success } from "./support.ts";
 
 const unknown = "`zaaId` is not an option of a call. The options are timeout, retry, version, zaaid, fetch, ";
@@ -84,4 +84,11 @@ it("`fetch` of a call sends its requests, with the access token and the account,
   expect([network.calls, other.tokenCalls]).toEqual([[], []]);
   expect(other.sent("Cookie")).toEqual(["zaaid=7", "zaaid=7", "zaaid=8"]);
   expect(other.tokens.every((token) => token?.startsWith("token-"))).toBe(true);
+});
+
+it("a global fetch that is replaced after the client was created is used", async () => {
+  const api = createClient({ baseUrl, accessToken: "given" });
+  vi.stubGlobal("fetch", async () => success(["replaced"]));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await unwrap(api.GET("/monitors"))).toEqual(["replaced"]);
 });

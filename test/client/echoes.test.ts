@@ -2,15 +2,8 @@
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
-import {
-  exchangeGrant,
-  MemoryTokenStore,
-  revoke,
-  type ServiceError,
-  type TokenState,
-  unwrap,
-} from "../../src/client/index.ts";
-import { authUrl, baseUrl, issued, json, Network } from "./support.ts";
+import { exchangeGrant, revoke, type ServiceError, unwrap } from "../../src/client/index.ts";
+import { authUrl, issued, json, Network } from "./support.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -65,7 +58,7 @@ const printed = (value: unknown) => [
   JSON.stringify(value) ?? "",
 ];
 
-/** Calls a server in each way, and returns all texts that a program could write to a log, and what it stores. */
+/** Calls a server in each way, and returns all texts that a program could write to a log. */
 async function textsOf(
   respond: () => Response,
   [token, clientSecret, refreshToken = ""]: readonly string[],
@@ -79,14 +72,8 @@ async function textsOf(
   const issue = async () => json(200, { ...(await issued(1).json()), access_token: token });
   const network = who === "service" ? new Network(() => respond(), issue) : new Network(undefined, () => respond());
   const credentials = { clientId: "an-id", clientSecret, refreshToken };
-  const saved: TokenState[] = [];
-  const memory = new MemoryTokenStore();
   const options = {
     credentials,
-    tokenStore: {
-      update: (key: string, change: Parameters<MemoryTokenStore["update"]>[1]) =>
-        memory.update(key, (state, save) => change(state, (next) => save(next).then(() => void saved.push(next)))),
-    },
     retry: { minWait: 0, maxWait: 0, maxRetries: 1 },
     onRequest: tell,
     onResponse: tell,
@@ -104,8 +91,7 @@ async function textsOf(
     revoke(refreshToken, { authUrl, fetch: network.fetch }),
   ];
   const errors = (await Promise.allSettled(calls)).flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  const stored = who === "service" ? [] : [JSON.stringify(saved)];
-  return { errors, texts: [...errors.flatMap(printed), ...events.flatMap(printed), JSON.stringify(lines), ...stored] };
+  return { errors, texts: [...errors.flatMap(printed), ...events.flatMap(printed), JSON.stringify(lines)] };
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -134,36 +120,24 @@ it("shows no secret", async () => {
 
 it("shows what is no secret: the message, the request id, and where a redirect leads", async () => {
   const secrets = ["1000.8cb99dxxxxxxxxxxxxxxxxxx9be93", "9b8xxxxxxxxxxxxxxf", "1000.dd7exxxxxxxxxxxxxxxx9bb"];
-  const notFound = () =>
-    json(404, { code: 1002, message: "Monitor 123412000028002159 does not exist" }, { "x-request-id": "8cb9-9d01" });
+  const notFound = () => json(404, { code: 1002, message: "Monitor 1234 does not exist" }, { "x-request-id": "8cb9" });
   const [error] = (await textsOf(notFound, secrets)).errors as ServiceError[];
-  expect(error).toMatchObject({
-    message: "getMonitor: Monitor 123412000028002159 does not exist",
-    requestId: "8cb9-9d01",
-    code: 1002,
-    body: { code: 1002, message: "Monitor 123412000028002159 does not exist" },
-  });
-  expect(error?.headers.get("x-request-id")).toBe("8cb9-9d01");
+  expect(error).toMatchObject({ message: "getMonitor: Monitor 1234 does not exist", requestId: "8cb9" });
   const moved = () => Response.redirect("https://login.acme.test/sign-in?next=1");
   expect(String((await textsOf(moved, secrets)).errors[0])).toBe(
     "TransportError: GET /monitors/1: refused to follow a redirect to another origin, https://login.acme.test.",
   );
 });
 
-it("replaces a secret in a message, and leaves the response to the program", async () => {
-  const token = "1000.8cb99dxxxxxxxxxxxxxxxxxx9be93";
-  const message = `The token ${token} is not valid`;
-  const network = new Network(() => json(403, { code: 403, message }));
-  const call = unwrap(network.client({ baseUrl, accessToken: token }).GET("/monitors"));
-  await expect(call).rejects.toMatchObject({
-    message: "listMonitors: The token *** is not valid. The operation needs the scope Svc.Admin.Read.",
-    body: { code: 403, message },
-  });
-});
-
-it("leaves a message as it is if a secret has less than four characters: it would be in every other word", async () => {
-  const network = new Network(() => json(404, { code: 404, message: "No monitor" }));
-  await expect(unwrap(network.client({ accessToken: "o" }).GET("/monitors"))).rejects.toThrow(
-    "listMonitors: No monitor",
-  );
-});
+it.each([
+  ["1000.8cb99d", "The token 1000.8cb99d is not valid", "The token *** is not valid"],
+  // It would be in every other word.
+  ["o", "No monitor", "No monitor"],
+])(
+  "leaves the body to the program, and replaces in its message a secret of four characters: %s",
+  async (accessToken, message, shown) => {
+    const network = new Network(() => json(404, { code: 404, message }));
+    const call = unwrap(network.client({ accessToken }).GET("/monitors"));
+    await expect(call).rejects.toMatchObject({ message: `listMonitors: ${shown}`, body: { code: 404, message } });
+  },
+);

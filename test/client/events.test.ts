@@ -1,7 +1,18 @@
 /** The events that hooks get, and the debug log of them. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type ClientOptions, TokenBudgetError } from "../../src/client/index.ts";
-import { brokenConnection, failure, issued, json, Network, silence, success } from "./support.ts";
+import {
+  brokenConnection,
+  clock,
+  failure,
+  issued,
+  json,
+  Network,
+  silence,
+  success,
+  TimedNetwork,
+  thrownBy,
+} from "./support.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -43,15 +54,17 @@ describe("an attempt", () => {
   });
 
   it("that fails has its reason and its duration", async () => {
-    const events = await eventsOf(new Network(silence), given);
+    const timed = new TimedNetwork(silence);
+    const events = eventsOf(timed, { ...timed.options, ...given });
+    await clock.advance(1_000);
     const event = { operation: "GET /monitors", attempt: 1 };
     const reason = "GET /monitors: no response within 20 ms (attempts: 1).";
-    expect(events.slice(0, 3)).toEqual([
+    expect((await events).slice(0, 3)).toEqual([
       { hook: "onRequest", ...event },
-      { hook: "onFailure", ...event, reason, milliseconds: expect.any(Number) },
+      { hook: "onFailure", ...event, reason, milliseconds: 20 },
       { hook: "onRetry", ...event, reason, milliseconds: 0 },
     ]);
-    expect(events.at(-1)).toMatchObject({ hook: "onFailure", attempt: 2 });
+    expect((await events).at(-1)).toMatchObject({ hook: "onFailure", attempt: 2 });
   });
 
   it("that the caller aborts has the caller's reason", async () => {
@@ -88,6 +101,37 @@ describe("a token request", () => {
     };
     const [event] = await eventsOf(new Network(), { atTokenLimit: "wait", accessToken });
     expect(event).toEqual({ hook: "onWait", operation: "GET /monitors", milliseconds: expect.any(Number) });
+  });
+});
+
+describe("a hook that throws or rejects", () => {
+  const mistake = new Error("a mistake in the hook");
+
+  it.each(["onRequest", "onResponse", "onRetry", "onToken"])("fails the call: %s", async (hook) => {
+    const network = new Network(() => (hook === "onRetry" ? failure(503) : success()));
+    await expect(network.client({ [hook]: () => Promise.reject(mistake) }).GET("/monitors")).rejects.toThrow(mistake);
+    expect(network.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it("does not lose the token: the next calls use it", async () => {
+    const network = new Network();
+    const onToken = () => {
+      throw mistake;
+    };
+    const api = network.client({ onToken });
+    await expect(api.GET("/monitors")).rejects.toThrow(mistake);
+    for (let call = 0; call < 3; call += 1) await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
+  });
+
+  it("has the time of the call", async () => {
+    const call = thrownBy(
+      new TimedNetwork()
+        .client({ ...given, onRequest: () => new Promise(() => {}), callTimeout: 1_000 })
+        .GET("/monitors"),
+    );
+    await clock.advance(1_000);
+    expect(await call).toMatchObject({ name: "TimeoutError" });
   });
 });
 

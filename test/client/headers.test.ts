@@ -1,7 +1,7 @@
 /** The headers of a call: those of the service, of the client and of the call, and the account. */
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import { group, it, json, Network } from "./support.ts";
+import { group, it, json, Network, thrownBy } from "./support.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -118,3 +118,16 @@ describe("in a browser", () => {
     expect((await fetch("/monitors", { timeout: 1_000 })).status).toBe(200);
   });
 });
+
+it.for(["secret\nX: y", "secret\u0000", "secret ", "sécret", "", undefined, null, 7])(
+  "an access token that a header cannot have is not shown: %j",
+  async (token, { network }) => {
+    const error = await thrownBy(network.client({ accessToken: () => token as string }).GET("/monitors"));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain(
+      "The access token is missing, empty, or has white space or a character that is not ASCII.",
+    );
+    expect(String(error)).not.toMatch(/s.cret/);
+    expect(network.calls).toEqual([]);
+  },
+);

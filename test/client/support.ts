@@ -122,7 +122,7 @@ export class Network {
 /** One whose clients live in the time of `clock`. */
 export class TimedNetwork extends Network {
   override get options(): ClientOptions {
-    return { ...super.options, clock: clock.asClock(), tokenStore: new MemoryTokenStore(clock) };
+    return { ...super.options, clock, tokenStore: new MemoryTokenStore(clock) };
   }
 }
 

@@ -19,7 +19,7 @@ describe.concurrent("the storage in PostgreSQL, an example", () => {
         return { rows, rowCount: affectedRows };
       },
     });
-  it.each(storageTests(open))("$name", ({ run }) => run());
+  storageTests(open);
 
   it.each([
     [{ code: "ECONNREFUSED" }, { name: "StorageError", isAway: true, cause: "ECONNREFUSED" }],

@@ -3,10 +3,9 @@ import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { build, type Platform } from "esbuild";
+import { build } from "esbuild";
 import { inject } from "vitest";
 import { Command } from "../support/command.ts";
-import { compilers } from "./versions.ts";
 
 const run = promisify(execFile);
 const nameOf = (path: string) => path.replace(/.*node_modules\//, "");
@@ -20,17 +19,19 @@ export const typesOfNode = {
 
 /** The packed package, installed in an otherwise empty project. */
 export class InstalledPackage {
-  private constructor(
-    private readonly folder: string,
-    readonly tarball: string,
-  ) {}
+  /** @param project the user's project */
+  private constructor(readonly project: string) {}
 
   static async make(): Promise<InstalledPackage> {
-    const [tarball, project] = [inject("tarball"), inject("project")];
-    if (!tarball || !project) throw new Error("global-setup.ts packs and installs the package if CI=true.");
-    const made = new InstalledPackage(await mkdtemp(join(tmpdir(), "package-")), tarball);
-    await cp(project, made.project, { recursive: true, verbatimSymlinks: true });
-    return made;
+    const project = inject("project");
+    if (!project) throw new Error("global-setup.ts packs and installs the package if CI=true.");
+    const folder = await mkdtemp(join(tmpdir(), "package-"));
+    await cp(project, folder, { recursive: true, verbatimSymlinks: true });
+    return new InstalledPackage(folder);
+  }
+
+  remove(): Promise<void> {
+    return rm(this.project, { recursive: true, force: true });
   }
 
   /** Starts the package's command, as `npx` does. */
@@ -57,13 +58,16 @@ export class InstalledPackage {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Compiles a program in the user's project, strictly and with the declarations of every package. */
-  async compile(program: string, options: object, compiler = compilers[5.9].path): Promise<void> {
+  /**
+   * Compiles a program in the user's project, strictly and with the declarations of every package.
+   * @param compiler version 7, the fast one, if omitted
+   */
+  async compile(program: string, options: object, compiler = "typescript7"): Promise<void> {
     await cp(program, join(this.project, "program.ts"));
     const always = { strict: true, skipLibCheck: false, target: "es2022", resolveJsonModule: true, outDir: "out" };
     const config = { compilerOptions: { ...always, ...options }, files: ["program.ts"] };
     await writeFile(join(this.project, "tsconfig.json"), JSON.stringify(config));
-    await run(process.execPath, [compiler, "--project", this.project]).catch((error) => {
+    await run(process.execPath, [`node_modules/${compiler}/bin/tsc`, "--project", this.project]).catch((error) => {
       throw new Error(error.stdout || error.message);
     });
   }
@@ -73,30 +77,18 @@ export class InstalledPackage {
     return (await run(node, ["out/program.js"], { cwd: this.project })).stdout;
   }
 
-  /**
-   * Bundles a program in the user's project, for a platform: `neutral` has none of Node's modules. Returns the text, and the
-   * modules that are part of it.
-   */
-  async bundle(program: string, platform: Platform = "neutral"): Promise<{ text: string; modules: string[] }> {
+  /** Bundles a program for a platform that has none of Node's modules. Returns the text, and the modules that are in it. */
+  async bundle(program: string): Promise<{ text: string; modules: string[] }> {
     const { outputFiles, metafile } = await build({
       stdin: { contents: program, resolveDir: this.project },
       bundle: true,
       format: "esm",
-      platform,
+      platform: "neutral",
       write: false,
       metafile: true,
     });
     const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
     const left = inputs.filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path.includes("node_modules/"));
     return { text: outputFiles.map((file) => file.text).join(""), modules: left.map(([path]) => nameOf(path)) };
-  }
-
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
-  }
-
-  /** The user's project. */
-  get project(): string {
-    return join(this.folder, "project");
   }
 }

@@ -1,7 +1,7 @@
 /** The ways of docs/own-operations.md without a clone, as they are written there, in a project with the packed package. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../clients/project.ts";
 import { Command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
@@ -31,22 +31,21 @@ describe.skipIf(!process.env.CI)("an own operation without a clone (CI only)", (
         const command = { cli: "redocly", "prism-cli": "prism" }[name] ?? name;
         return `${join(process.cwd(), "node_modules/.bin", command)} `;
       });
-    const [server = "", ...others] = commands.trim().split("\n").reverse().map(here);
-    for (const line of others.reverse()) await run(project, line, { REDOCLY_TELEMETRY: "off" });
-    const port = await freePort();
+    const lines = commands.trim().split("\n").map(here);
+    const [prism = "", ...args] = lines.pop()?.trim().split(" ") ?? [];
+    for (const line of lines) await run(project, line, { REDOCLY_TELEMETRY: "off" });
+    const port = `${await freePort()}`;
     url = `http://127.0.0.1:${port}`;
-    const [prism = "", ...args] = server.trim().replace("4012", `${port}`).split(" ");
-    // A hook that is registered in a hook would not run.
-    const mock = Command.start(project, [prism, ...args], {}, (end) => {
-      stopMock = end;
+    let stop = async () => {};
+    const mock = Command.start(project, [prism, ...args.map((arg) => arg.replace("4012", port))], {}, (end) => {
+      stop = end;
     });
     await mock.printed(/Prism is listening/);
+    return async () => {
+      await stop();
+      await installed.remove();
+    };
   }, 300_000);
-  let stopMock: (() => Promise<void>) | undefined;
-  afterAll(async () => {
-    await stopMock?.();
-    await installed?.remove();
-  });
 
   /** Compiles and runs a program of the page, with a mock of the tools in place of the service. */
   async function printedBy(program: string): Promise<string> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Outcomes } from "./program.ts";
-import { bundlePrograms, installRuntimes, runtimes } from "./runtimes.ts";
+import { bundlePrograms, installRuntimes, runtimes, startVisitors } from "./runtimes.ts";
 import { recordingServer, startService } from "./service.ts";
 
 const canInstall = Boolean(process.env.CI) && process.platform === "linux" && process.arch === "x64";
@@ -51,18 +51,14 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
       const moved = `GET /monitors/moved-away: refused to follow a redirect to another origin, ${elsewhere.url}.`;
       const silent = "GET /monitors/silent: no response within 200 ms (attempts: 1).";
       expect(outcomes).toEqual({
-        suppliedToken: { monitor_id: "any" },
-        madeToken: { monitor_id: "any" },
-        newToken: { monitor_id: "refuses-first-token" },
+        token: { monitor_id: "refuses-first-token" },
         account: { monitor_id: "of-account" },
         body: { display_name: "Zürich", description: "€" },
-        absent: like({ error: "NotFoundError", message: "getMonitor: status 404" }),
         moved: { monitor_id: "new-place" },
         movedAway: like({ error: "TransportError", message: moved }),
-        authMovedAway: like({ error: matching(/^(Connection|Token)Error$/) }),
+        authMovedAway: like({ error: matching(/^(Connection|Token|Transport)Error$/) }),
         silent: like({ error: "TimeoutError", message: silent }),
         hangsUp: lost,
-        breaksOff: lost,
         report: "name,up\n",
         lostReport: lost,
         closed: like({ error: "ConnectionError", cause: refused }),
@@ -73,28 +69,15 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
     });
 
     it("sends its calls with the token, the account and the body, and nothing to another origin", () => {
-      const at = (path: string) => service.arrivals.filter((arrival) => arrival.path === `/api${path}`);
-      const token = (value: string) => like({ authorization: `Svc-oauthtoken ${value}` });
-      expect(at("/monitors/any")).toMatchObject([
-        { method: "GET", headers: { accept: "application/json; version=2.0" } },
-        ...Array(hasEnvironment ? 2 : 1).fill({ method: "GET" }),
+      const headersAt = (path: string) =>
+        service.arrivals.filter((one) => one.path === `/api${path}`).map(({ headers }) => headers);
+      expect(headersAt("/monitors/refuses-first-token")).toMatchObject([
+        { authorization: "Svc-oauthtoken token-1", accept: "application/json; version=2.0" },
+        { authorization: "Svc-oauthtoken token-2" },
       ]);
-      expect(at("/monitors/any").slice(0, 2)).toMatchObject([
-        { headers: token("supplied") },
-        { headers: token("token-1") },
-      ]);
-      expect(at("/monitors/refuses-first-token")).toMatchObject([
-        { headers: token("token-1") },
-        { headers: token("token-2") },
-      ]);
-      expect(at("/monitors/of-account")).toMatchObject([{ headers: { cookie: "zaaid=123" } }]);
-      expect(at("/monitors/new-place")).toMatchObject([
-        { headers: { authorization: "Svc-oauthtoken supplied", cookie: "zaaid=123" } },
-      ]);
-      expect(at("/monitors/breaks-off")).toHaveLength(1);
-      const [group] = at("/monitor_groups");
-      expect(group?.headers["content-type"]).toBe("application/json;charset=UTF-8");
-      expect(JSON.parse(group?.body ?? "")).toEqual({ display_name: "Zürich", description: "€" });
+      for (const path of ["/monitors/of-account", "/monitors/new-place"])
+        expect(headersAt(path)).toMatchObject([{ authorization: "Svc-oauthtoken supplied", cookie: "zaaid=123" }]);
+      expect(headersAt("/monitor_groups")).toMatchObject([{ "content-type": "application/json;charset=UTF-8" }]);
       expect(elsewhere.arrivals).toEqual([]);
     });
 
@@ -107,8 +90,68 @@ describe.each(runtimes)("in $name", ({ name, isInstalled, run }) => {
         client_secret: "the-secret",
         refresh_token: "the-refresh-token",
       });
-      expect(requests.some(({ body }) => body.includes("client_id=moved-away"))).toBe(true);
       if (hasEnvironment) expect(requests.at(-1)?.body).toContain("refresh_token=token-of-environment");
     });
+  });
+});
+
+/** An auth server that issues the token n when the test says so, and a service that refuses the tokens of `dead`. */
+async function slowService(whenOver: (end: () => void) => void) {
+  const dead = new Set<string>();
+  let waiting: Array<() => void> = [];
+  const { url, arrivals } = await recordingServer(({ path, headers }, response) => {
+    const respond = (status: number, body: object) =>
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    if (path === "/arrived") response.end();
+    else if (path === "/oauth/v2/token") {
+      const count = arrivals.filter((one) => one.path === path).length;
+      waiting.push(() => respond(200, { access_token: `token-${count}`, expires_in: 3600 }));
+    } else if (dead.has(headers.authorization?.split(" ")[1] ?? "")) respond(401, { code: 401, message: "expired" });
+    else respond(200, { code: 0, message: "success", data: { monitor_id: "any" } });
+  }, whenOver);
+  return {
+    url,
+    dead,
+    issue: () => {
+      for (const answer of waiting) answer();
+      waiting = [];
+    },
+    count: (path: string) => arrivals.filter((one) => one.path === path).length,
+  };
+}
+
+describe.skipIf(!canInstall)("visitors of a worker (which is large: CI on Linux and x64 only)", () => {
+  it.each([
+    ["without Node's APIs", "2026-01-01"],
+    // The default from 2026-08-04 on.
+    ["with nodejs_compat", "2026-11-17"],
+  ])("share a token on a cold isolate and at a renewal, also if the first of them leaves: %s", async (_what, date) => {
+    const service = await slowService(onTestFinished);
+    const { url, stop } = await startVisitors(folder, date);
+    onTestFinished(stop);
+    const worker = `${url}?service=${service.url}`;
+    const until = (path: string, count: number) =>
+      expect.poll(() => service.count(path), { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+
+    /** What 20 visitors see who wait for one token, after one that left. */
+    const visits = async (tokens: number) => {
+      const before = service.count("/arrived");
+      const leaving = new AbortController();
+      const first = fetch(worker, { signal: leaving.signal }).catch(() => "left");
+      await until("/oauth/v2/token", tokens);
+      const others = Array.from({ length: 20 }, () => fetch(worker));
+      await until("/arrived", before + 21);
+      leaving.abort();
+      expect(await first).toBe("left");
+      await fetch(`${worker}&ping`);
+      service.issue();
+      const seen = (await Promise.all(others)).map(async (one) => `${one.status} ${await one.text()}`);
+      return new Set(await Promise.all(seen));
+    };
+    const right = new Set(['200 {"monitor_id":"any"}']);
+    expect(await visits(1)).toEqual(right);
+    service.dead.add("token-1");
+    expect(await visits(2)).toEqual(right);
+    expect(service.count("/oauth/v2/token")).toBe(2);
   });
 });

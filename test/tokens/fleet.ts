@@ -1,158 +1,94 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { build } from "esbuild";
-import { credentials, type Mock } from "../../src/mock/index.ts";
-import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
-import type { Job } from "./worker.ts";
+import type { ClientOptions } from "../../src/client/index.ts";
+import type { Clock } from "../../src/shared/clock.ts";
+import { type SharedStorage, type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/index.ts";
+import { brokenConnection, clock, issued, json, TimedNetwork } from "../client/support.ts";
+import { MemoryStorage } from "./memory-storage.ts";
 
-/** What a worker reports after a round of calls. */
-export interface Round {
-  answered: number;
-  errors: string[];
-}
+const minute = 60_000;
 
-/** A process with a client. */
-export class Worker {
-  readonly lines: string[] = [];
-  /** How many lines were looked at. */
-  #seen = 0;
-  readonly #ended: Promise<string>;
-
-  constructor(readonly child: ChildProcessWithoutNullStreams) {
-    this.#ended = once(child, "close").then(() => "ended");
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input }).on("line", (line) => {
-        this.lines.push(line);
-        child.emit("heard");
-      });
-    }
-    child.stdin.on("error", () => {});
-  }
-
-  /** The next line that the condition accepts. */
-  async next(accepts: (line: string) => boolean): Promise<string> {
-    for (;;) {
-      while (this.#seen < this.lines.length) {
-        const line = this.lines[this.#seen++] ?? "";
-        if (accepts(line)) return line;
-      }
-      const ended = await Promise.race([once(this.child, "heard"), this.#ended]);
-      if (ended === "ended" && this.#seen === this.lines.length) throw new Error(this.lines.join("\n"));
-    }
-  }
-
-  ready(): Promise<string> {
-    return this.next((line) => line === "ready");
-  }
-
-  asking(): Promise<string> {
-    return this.next((line) => line === "asking");
-  }
-
-  begin(): void {
-    this.child.stdin.write("go\n");
-  }
-
-  async result(): Promise<Round> {
-    return JSON.parse(await this.next((text) => text.startsWith("{")));
-  }
-
-  async round(): Promise<Round> {
-    this.begin();
-    return this.result();
-  }
-
-  /** Ends the process, also one that is stopped. */
-  async kill(): Promise<void> {
-    this.child.kill("SIGKILL");
-    await this.#ended;
-  }
-}
-
-/** Processes of the program `worker.ts`, bundled once. */
+/** Processes on one machine that share a storage and call a service, in virtual time. */
 export class Fleet {
-  readonly #workers = new Set<Worker>();
+  /** By how much the clock of the machine is ahead, in milliseconds. */
+  ahead = 0;
+  readonly clock: Clock = { ...clock, now: () => clock.now() + this.ahead };
+  readonly storage = new MemoryStorage(this.clock);
+  /** When each token was created: the first is `token-1`. */
+  readonly made: number[] = [];
+  /** The tokens that the service rejects, although they are valid. */
+  readonly deleted = new Set<string>();
+  /** How long the auth server takes, in milliseconds. */
+  authTakes = 0;
+  authRefuses = false;
+  /** Whether tokens are created whose responses do not arrive. */
+  responsesAreLost = false;
 
-  private constructor(
-    private readonly folder: string,
-    private readonly service: Pick<Mock, "baseUrl" | "authUrl">,
-  ) {}
+  /** Any token is rejected on `/forbidden`, and on `/not-authorized` because of the account. */
+  readonly #network = new TimedNetwork(
+    ({ url, headers }) => {
+      const token = headers.get("Authorization")?.replace("Svc-oauthtoken ", "") ?? "";
+      const madeAt = this.made[Number(token.replace("token-", "")) - 1] ?? 0;
+      const isValid = madeAt + 60 * minute > clock.now() && !this.deleted.has(token);
+      const message = url.pathname.endsWith("/not-authorized")
+        ? "You are not authorized to perform this operation."
+        : "";
+      return json(isValid && !/forbidden|not-auth/.test(url.pathname) ? 200 : 401, { code: 0, message });
+    },
+    async () => {
+      if (this.authRefuses) return json(400, { error: "invalid_client" });
+      const number = this.made.push(clock.now());
+      if (this.responsesAreLost) return brokenConnection();
+      if (this.authTakes) await after(this.authTakes);
+      return issued(number);
+    },
+  );
+  readonly fetch = this.#network.fetch;
 
-  static async open(service: Pick<Mock, "baseUrl" | "authUrl">): Promise<Fleet> {
-    const folder = await mkdtemp(join(tmpdir(), "fleet-"));
-    // For workers of other users.
-    await chmod(folder, 0o755);
-    await build({
-      entryPoints: [new URL("worker.ts", import.meta.url).pathname],
-      outdir: folder,
-      outExtension: { ".js": ".mjs" },
-      bundle: true,
-      splitting: true,
-      platform: "node",
-      format: "esm",
-      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    });
-    return new Fleet(folder, service);
+  /** Starts a process. */
+  process(options: ClientOptions = {}, shared: SharedStoreOptions = {}, storage: SharedStorage = this.storage) {
+    const time = options.clock ?? this.clock;
+    const tokenStore = new SharedTokenStore(storage, { clock: time, random: () => 0.5, ...shared });
+    return this.#network.serviceFetch({ clock: time, tokenStore, ...options });
   }
 
-  /**
-   * @param where the directory of the files, or the address of Redis
-   * @param uid the user that runs it; the current one if omitted
-   */
-  start(where: string, calls = 1, options: SharedStoreOptions = {}, uid?: number): Worker {
-    const { clientId, clientSecret, refreshToken } = credentials;
-    const { baseUrl, authUrl } = this.service;
-    const job: Job = { where, calls, options, service: { baseUrl, authUrl } };
-    const env = {
-      ...process.env,
-      SVC_OAUTH2_CLIENT_ID: clientId,
-      SVC_OAUTH2_CLIENT_SECRET: clientSecret,
-      SVC_OAUTH2_REFRESH_TOKEN: refreshToken,
-    };
-    const worker = new Worker(
-      spawn(process.execPath, [join(this.folder, "worker.mjs"), JSON.stringify(job)], { uid, env }),
-    );
-    this.#workers.add(worker);
-    return worker;
+  /** How many token requests the auth server received. */
+  get tokenRequests(): number {
+    return this.#network.tokenCalls.length;
   }
 
-  /** Starts processes and waits until all of them can begin. */
-  async startMany(count: number, ...args: Parameters<Fleet["start"]>): Promise<Worker[]> {
-    const workers = Array.from({ length: count }, () => this.start(...args));
-    await Promise.all(workers.map((worker) => worker.ready()));
-    return workers;
-  }
-
-  /** Ends all processes. */
-  async end(): Promise<void> {
-    await Promise.all([...this.#workers].map((worker) => worker.kill()));
-    this.#workers.clear();
-  }
-
-  async close(): Promise<void> {
-    await this.end();
-    await rm(this.folder, { recursive: true, force: true });
+  /** The largest number of tokens that were created within ten minutes. */
+  get mostInTenMinutes(): number {
+    const counts = this.made.map((end) => this.made.filter((at) => at > end - 10 * minute && at <= end).length);
+    return Math.max(...counts);
   }
 }
 
-/** How many token requests arrived at the mock. */
-export function tokenRequests(mock: Mock): number {
-  return mock.requests().filter(({ operation }) => operation === "createToken").length;
+/** Resolves when that time is over. */
+export function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => clock.setTimeout(resolve, milliseconds));
 }
 
-/** Resets the mock's limits, as if it had not been used. */
-export function renewMock(mock: Mock): void {
-  mock.advance(25 * 3_600_000);
-  mock.clearRequests();
-  mock.clearOverrides();
+/** A storage with some of its steps replaced. */
+export function storageWith(storage: SharedStorage, steps: Partial<SharedStorage>): SharedStorage {
+  return {
+    lock: (...call) => storage.lock(...call),
+    write: (...call) => storage.write(...call),
+    changed: (...call) => storage.changed(...call),
+    ...steps,
+  };
 }
 
-/** What all rounds came to. */
-export function total(rounds: Round[]) {
-  const answered = rounds.reduce((sum, round) => sum + round.answered, 0);
-  return { answered, errors: rounds.flatMap(({ errors }) => errors) };
+/** A storage that can be switched off: then each request fails with the error. */
+export function switched(storage: SharedStorage, error: Error) {
+  const self = { isAway: false, refused: 0 };
+  const pass = <T>(step: () => Promise<T>): Promise<T> => {
+    if (!self.isAway) return step();
+    self.refused += 1;
+    return Promise.reject(error);
+  };
+  const shared: SharedStorage = {
+    lock: (...call) => pass(() => storage.lock(...call)),
+    write: (...call) => pass(() => storage.write(...call)),
+    changed: (...call) => pass(() => storage.changed(...call)),
+  };
+  return Object.assign(self, { shared });
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "../../src/shared/clock.ts";
-import type { LockResult, SharedStorage, Stored } from "../../src/tokens/storage.ts";
+import type { LockResult, SharedStorage, Stored } from "../../src/tokens/index.ts";
 
 interface Entry {
   fence: number;
@@ -9,10 +9,11 @@ interface Entry {
   releases: number;
 }
 
-/** The storage that several clients of one process share, with a clock of its own: for models and simulations. */
+/** The storage that several clients of one process share, with a clock of its own: for tests in virtual time. */
 export class MemoryStorage implements SharedStorage {
   readonly #entries = new Map<string, Entry>();
-  readonly #waiting = new Map<string, Set<() => void>>();
+  /** Those who wait for a release of any key. */
+  readonly #waiting = new Set<() => void>();
   /** How many requests it received. */
   requests = 0;
 
@@ -32,41 +33,35 @@ export class MemoryStorage implements SharedStorage {
   }
 
   async write(key: string, fence: number, next: Omit<Stored, "version"> | undefined, time: number): Promise<boolean> {
-    const { fence: current, until } = this.#entry(key);
-    if (fence === current && until > this.clock.now()) return this.writeUnfenced(key, next, time);
-    this.requests += 1;
-    return false;
-  }
-
-  /** What a storage does that forgets to compare the fence. */
-  async writeUnfenced(key: string, next: Omit<Stored, "version"> | undefined, milliseconds: number): Promise<true> {
     this.requests += 1;
     const entry = this.#entry(key);
+    if (fence !== entry.fence || entry.until <= this.clock.now()) return false;
     if (next) entry.stored = { ...next, version: entry.fence };
-    entry.until = milliseconds > 0 ? this.clock.now() + milliseconds : 0;
-    if (milliseconds > 0) return true;
+    entry.until = time > 0 ? this.clock.now() + time : 0;
+    if (time > 0) return true;
     entry.releases += 1;
-    for (const wake of this.#waiting.get(key) ?? []) wake();
+    for (const wake of this.#waiting) wake();
     return true;
   }
 
-  changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
+  async changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
     this.requests += 1;
-    if (`${this.#entry(key).releases}` !== since.cursor) return Promise.resolve();
-    return new Promise((resolve) => {
-      const waiting = this.#waiting.get(key) ?? new Set();
-      this.#waiting.set(key, waiting);
-      const timer = this.clock.setTimeout(() => {
-        waiting.delete(wake);
-        resolve();
-      }, milliseconds);
+    if (`${this.#entry(key).releases}` !== since.cursor) return;
+    await new Promise<void>((resolve) => {
       const wake = () => {
-        waiting.delete(wake);
+        this.#waiting.delete(wake);
         this.clock.clearTimeout(timer);
         resolve();
       };
-      waiting.add(wake);
+      const timer = this.clock.setTimeout(wake, milliseconds);
+      this.#waiting.add(wake);
     });
+  }
+
+  /** What is stored, under the only key. */
+  get body(): string {
+    const [entry] = this.#entries.values();
+    return entry?.stored?.body ?? "";
   }
 
   /** As a server that comes back empty. */

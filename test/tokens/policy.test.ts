@@ -1,45 +1,56 @@
-import { describe, expect } from "vitest";
-import { ConnectionError, TokenBudgetError, TokenError } from "../../src/client/errors.ts";
-import { replacementInterval } from "../../src/client/tokens/policy.ts";
-import { MemoryTokenStore } from "../../src/client/tokens/store.ts";
-import { StorageError } from "../../src/tokens/storage.ts";
-import { withImmediateDigest } from "./hooks.ts";
-import { it, switched, VirtualFleet } from "./virtual-fleet.ts";
+/** What users rely on when a token is needed, of one process and of processes that share a storage. */
+import { describe, expect, it } from "vitest";
+import { ConnectionError, MemoryTokenStore, TokenBudgetError, TokenError } from "../../src/client/index.ts";
+import { clock, withVirtualTime } from "../client/support.ts";
+import { Fleet } from "./fleet.ts";
+
+withVirtualTime();
 
 const minute = 60_000;
+const hour = 60 * minute;
 const once = { retry: { maxRetries: 0 } };
 
-withImmediateDigest();
+type Call = ReturnType<Fleet["process"]>;
 
-/** Three callers: of one process, or each of its own. */
-const stores: Array<[string, (fleet: VirtualFleet) => Array<ReturnType<VirtualFleet["process"]>>]> = [
-  ["one process", (fleet) => Array(3).fill(fleet.process({ tokenStore: new MemoryTokenStore(), ...once }))],
-  ["processes that share a storage", (fleet) => Array.from({ length: 3 }, () => fleet.process(once))],
+/** How to get three callers: of one process, or each of its own. */
+const kinds: Array<[string, (fleet: Fleet) => () => Call]> = [
+  [
+    "one process",
+    (fleet) => {
+      const one = fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock), ...once });
+      return () => one;
+    },
+  ],
+  ["processes that share a storage", (fleet) => () => fleet.process(once)],
 ];
 
-/**
- * The rows of the table in `policy.ts`, for both stores. Two have tests elsewhere: how a fleet renews a token before its end,
- * in `shared-store.test.ts`; and that a token counts before it is requested, in `model.test.ts` and `client/tokens.test.ts`.
- */
-describe.each(stores)("%s:", (_which, start) => {
+describe.each(kinds)("%s:", (_which, callersOf) => {
   function setUp() {
-    const fleet = new VirtualFleet();
-    const callers = start(fleet);
-    const [first = fleet.process()] = callers;
+    const fleet = new Fleet();
+    /** Another process, if each caller has its own. */
+    const another = callersOf(fleet);
+    const callers = [another(), another(), another()];
     /** The statuses of a call of each, one after another. */
     const statuses = async (path: string) => {
       const all: number[] = [];
       for (const call of callers) all.push((await call(path)).status);
       return all;
     };
-    return { fleet, callers, first, statuses };
+    /** Creates tokens whose responses are lost. */
+    const lose = async (count: number) => {
+      fleet.responsesAreLost = true;
+      for (let lost = 0; lost < count; lost += 1)
+        await expect(another()("/monitors")).rejects.toBeInstanceOf(ConnectionError);
+      fleet.responsesAreLost = false;
+    };
+    return { fleet, another, callers, statuses, lose };
   }
 
   it("if no token is valid, one call requests a token and the others wait", async () => {
     const { fleet, callers } = setUp();
-    fleet.authIsSlow = true;
+    fleet.authTakes = 1_000;
     const calls = Promise.all(callers.map((call) => call("/monitors")));
-    await fleet.clock.advance(2_000);
+    await clock.advance(2_000);
     for (const { status } of await calls) expect(status).toBe(200);
     expect(fleet.tokenRequests).toBe(1);
   });
@@ -47,36 +58,31 @@ describe.each(stores)("%s:", (_which, start) => {
   it("at its end, a token is replaced once", async () => {
     const { fleet, statuses } = setUp();
     await statuses("/monitors");
-    await fleet.clock.advance(59 * minute);
+    await clock.advance(59 * minute);
     expect(await statuses("/monitors")).toEqual([200, 200, 200]);
     expect(fleet.tokenRequests).toBe(2);
   });
 
   it("tokens that lost connections may have created count for ten minutes: the eleventh is not requested", async () => {
-    const { fleet, callers, statuses } = setUp();
-    fleet.responsesAreLost = true;
-    const errors: unknown[] = [];
-    for (let count = 0; count < 12; count += 1) {
-      await callers[count % 3]?.("/monitors").catch((error: unknown) => errors.push(error));
-    }
-    expect(errors.slice(0, 10).every((error) => error instanceof ConnectionError)).toBe(true);
-    for (const error of errors.slice(10)) {
+    const { fleet, another, statuses, lose } = setUp();
+    await lose(10);
+    for (let call = 0; call < 2; call += 1) {
+      const error = await another()("/monitors").catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(TokenBudgetError);
-      expect(error).toMatchObject({ retryAt: new Date(fleet.clock.now() + 10 * minute) });
+      expect(error).toMatchObject({ retryAt: new Date(clock.now() + 10 * minute) });
     }
     expect(fleet.tokenRequests).toBe(10);
-    fleet.responsesAreLost = false;
-    await fleet.clock.advance(10 * minute);
+    await clock.advance(10 * minute);
     expect(await statuses("/monitors")).toEqual([200, 200, 200]);
   });
 
-  it("if the auth server refuses, each call gets the TokenError, and no request is sent until it may be", async () => {
+  it("if the auth server refuses, each call gets the TokenError, and no request is sent for a minute", async () => {
     const { fleet, callers, statuses } = setUp();
     fleet.authRefuses = true;
     for (const call of callers) await expect(call("/monitors")).rejects.toBeInstanceOf(TokenError);
     expect(fleet.tokenRequests).toBe(1);
     fleet.authRefuses = false;
-    await fleet.clock.advance(minute);
+    await clock.advance(minute);
     expect(await statuses("/monitors")).toEqual([200, 200, 200]);
   });
 
@@ -94,23 +100,21 @@ describe.each(stores)("%s:", (_which, start) => {
     expect(fleet.tokenRequests).toBe(2);
   });
 
-  it("after a 401 for that token, too, it is kept, and is replaced again when the interval is over", async () => {
+  it("after a 401 for that token, too, it is kept, and is replaced again after six minutes", async () => {
     const { fleet, statuses } = setUp();
     expect(await statuses("/forbidden")).toEqual([401, 401, 401]);
-    await fleet.clock.advance(replacementInterval - 1);
+    await clock.advance(6 * minute - 1);
     expect(await statuses("/forbidden")).toEqual([401, 401, 401]);
     expect(await statuses("/monitors")).toEqual([200, 200, 200]);
     expect(fleet.tokenRequests).toBe(2);
-    await fleet.clock.advance(1);
+    await clock.advance(1);
     expect(await statuses("/forbidden")).toEqual([401, 401, 401]);
     expect(fleet.tokenRequests).toBe(3);
   });
 
   it("after a 401 when the limits allow no other token, the caller gets the 401, and the token is kept", async () => {
-    const { fleet, first, statuses } = setUp();
-    fleet.responsesAreLost = true;
-    for (let count = 0; count < 9; count += 1) await first("/monitors").catch(() => {});
-    fleet.responsesAreLost = false;
+    const { fleet, statuses, lose } = setUp();
+    await lose(9);
     await statuses("/monitors");
     expect(await statuses("/forbidden")).toEqual([401, 401, 401]);
     expect(await statuses("/monitors")).toEqual([200, 200, 200]);
@@ -118,54 +122,85 @@ describe.each(stores)("%s:", (_which, start) => {
   });
 });
 
-it("a token whose response takes a second may have been created before that: it is used until a minute before an hour after its request", async () => {
-  const fleet = new VirtualFleet();
-  const call = fleet.process({ tokenStore: new MemoryTokenStore() });
-  fleet.authIsSlow = true;
-  const first = call("/monitors");
-  await fleet.clock.advance(59 * minute - 1);
-  await first;
-  await call("/monitors");
-  expect(fleet.tokenRequests).toBe(1);
-  await fleet.clock.advance(1);
-  const last = call("/monitors");
-  await fleet.clock.advance(1_000);
-  await last;
-  expect(fleet.tokenRequests).toBe(2);
-});
+describe("tokens in memory, when somebody sets the clock back by six hours:", () => {
+  const setUp = () => {
+    const fleet = new Fleet();
+    return { fleet, call: fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock), ...once }) };
+  };
 
-describe("if the storage is away,", () => {
-  it("a valid token is used until its end; then calls fail, and no token is requested until the storage is back", async () => {
-    const fleet = new VirtualFleet();
-    const link = switched(fleet.storage);
-    const call = fleet.process({}, {}, link.shared);
-    await call("/monitors");
-    link.isAway = true;
-    await fleet.clock.advance(58.9 * minute);
+  it("a full budget allows the next token after ten minutes, not after 370", async () => {
+    const { fleet, call } = setUp();
+    fleet.responsesAreLost = true;
+    for (let lost = 0; lost < 10; lost += 1) await call("/monitors").catch(() => {});
+    fleet.responsesAreLost = false;
+    fleet.ahead = -6 * hour;
+    for (const minutes of [0, 9]) {
+      await clock.advance(minutes * minute);
+      await expect(call("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+    }
+    await clock.advance(minute);
     expect((await call("/monitors")).status).toBe(200);
-    await fleet.clock.advance(0.2 * minute);
-    await expect(call("/monitors")).rejects.toBeInstanceOf(StorageError);
-    expect(fleet.tokenRequests).toBe(1);
-    link.isAway = false;
+  });
+
+  it("an auth server that refused is asked again after a minute", async () => {
+    const { fleet, call } = setUp();
+    fleet.authRefuses = true;
+    await expect(call("/monitors")).rejects.toBeInstanceOf(TokenError);
+    fleet.ahead = -6 * hour;
+    await expect(call("/monitors")).rejects.toBeInstanceOf(TokenError);
+    fleet.authRefuses = false;
+    await clock.advance(minute);
     expect((await call("/monitors")).status).toBe(200);
     expect(fleet.tokenRequests).toBe(2);
   });
+
+  it("a token that replaced another one after a 401 is replaced again after ten minutes", async () => {
+    const { fleet, call } = setUp();
+    await call("/monitors");
+    fleet.deleted.add("token-1");
+    await call("/monitors");
+    fleet.ahead = -6 * hour;
+    await call("/monitors");
+    await clock.advance(10 * minute);
+    fleet.deleted.add("token-2");
+    expect((await call("/monitors")).status).toBe(200);
+    expect(fleet.tokenRequests).toBe(3);
+  });
+
+  it("a valid token is used until its end", async () => {
+    const { fleet, call } = setUp();
+    await call("/monitors");
+    fleet.ahead = -6 * hour;
+    for (let minutes = 0; minutes < 120; minutes += 10) {
+      expect((await call("/monitors")).status).toBe(200);
+      await clock.advance(10 * minute);
+    }
+    expect(fleet.made).toHaveLength(2);
+  });
 });
 
-it("a process whose newer token of the storage is refused, too, uses the one that another has requested since", async () => {
-  const fleet = new VirtualFleet();
-  // The first one renews the token long before its end.
-  const callers = [0.999, 0, 0].map((lead) => fleet.process(once, { random: () => lead }));
-  for (const call of callers) await call("/monitors");
-  const [renewing, ...others] = callers;
-  await fleet.clock.advance(55 * minute);
-  while (fleet.tokenRequests < 2) {
-    await fleet.clock.advance(minute / 10);
-    await renewing?.("/monitors");
-  }
-  for (const token of ["token-1", "token-2"]) fleet.deleted.add(token);
-  for (const call of others) expect((await call("/monitors")).status).toBe(401);
-  expect((await renewing?.("/monitors"))?.status).toBe(200);
-  for (const call of others) expect((await call("/monitors")).status).toBe(200);
-  expect(fleet.tokenRequests).toBe(3);
+it("tokens in memory still count when the clock is set forward by a day", async () => {
+  const fleet = new Fleet();
+  const call = fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock), ...once });
+  fleet.responsesAreLost = true;
+  for (let count = 0; count < 10; count += 1) await call("/monitors").catch(() => {});
+  fleet.ahead = 24 * hour;
+  await expect(call("/monitors")).rejects.toBeInstanceOf(TokenBudgetError);
+  expect(fleet.tokenRequests).toBe(10);
+});
+
+it("a token whose response takes a second may have been created before: it is used until a minute before an hour after its request", async () => {
+  const fleet = new Fleet();
+  const call = fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock) });
+  fleet.authTakes = 1_000;
+  const first = call("/monitors");
+  await clock.advance(59 * minute - 1);
+  await first;
+  await call("/monitors");
+  expect(fleet.tokenRequests).toBe(1);
+  await clock.advance(1);
+  const last = call("/monitors");
+  await clock.advance(1_000);
+  await last;
+  expect(fleet.tokenRequests).toBe(2);
 });

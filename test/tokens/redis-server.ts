@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createClient, type RedisClientType } from "redis";
-import { afterAll, beforeAll } from "vitest";
+import { onTestFinished } from "vitest";
+import type { WhenOver } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
 
 /** Whether redis-server is installed; required in CI. */
@@ -16,52 +17,32 @@ export function hasRedis(): boolean {
   }
 }
 
-/** Gives the tests of a group a server of their own, and clients of it. They end with the tests. */
-export function withRedis() {
-  let server: RedisServer;
-  const clients: RedisClientType[] = [];
-  beforeAll(async () => {
-    server = await RedisServer.start();
-  });
-  afterAll(async () => {
-    for (const client of clients) client.destroy();
-    await server.stop();
-  });
-  return (options: { username?: string; password?: string; disableOfflineQueue?: boolean } = {}): RedisClientType => {
-    const client: RedisClientType = createClient({ url: server.url, ...options });
-    client.on("error", () => {});
-    clients.push(client);
-    return client;
-  };
-}
-
 /** A Redis server on this machine that keeps nothing on the disk. */
 export class RedisServer {
   #child: ChildProcess | undefined;
+  readonly #clients: RedisClientType[] = [];
 
-  private constructor(
-    readonly port: number,
-    private readonly options: string[],
-  ) {}
+  private constructor(private readonly port: number) {}
+
+  /** @param whenOver ends it and its clients: with the test, if left out */
+  static async start(whenOver: WhenOver = onTestFinished): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    whenOver(async () => {
+      for (const client of server.#clients) client.destroy();
+      await server.stop();
+    });
+    await server.start();
+    return server;
+  }
 
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  get pid(): number {
-    return this.#child?.pid ?? 0;
-  }
-
-  static async start(...options: string[]): Promise<RedisServer> {
-    const server = new RedisServer(await freePort(), options);
-    await server.start();
-    return server;
-  }
-
   /** Starts it, empty. */
   async start(): Promise<void> {
-    const basics = `--port ${this.port} --bind 127.0.0.1 --appendonly no --dir /tmp --save`.split(" ");
-    const child = spawn("redis-server", [...basics, "", ...this.options]);
+    const options = `--port ${this.port} --bind 127.0.0.1 --appendonly no --dir /tmp --save`.split(" ");
+    const child = spawn("redis-server", [...options, ""]);
     this.#child = child;
     let output = "";
     for await (const chunk of child.stdout) {
@@ -72,15 +53,27 @@ export class RedisServer {
     child.stdout.resume();
   }
 
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+
   signal(name: NodeJS.Signals): void {
     this.#child?.kill(name);
   }
 
-  async stop(): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (!child || child.exitCode !== null) return;
-    child.kill("SIGKILL");
-    if (child.signalCode === null) await once(child, "exit");
+  /** A client of it, as docs/share-tokens.md creates one, not yet connected. */
+  client(options: { username?: string; password?: string } = {}): RedisClientType {
+    const client: RedisClientType = createClient({ url: this.url, disableOfflineQueue: true, ...options });
+    client.on("error", () => {});
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** A client that is connected. */
+  connected(): Promise<RedisClientType> {
+    return this.client().connect();
   }
 }

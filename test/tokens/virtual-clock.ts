@@ -5,16 +5,14 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that moves only when it is told to. Machines may have clocks of their own that differ from it. */
+/** A clock that moves only when it is told to. `{ ...clock, now }` is that of a machine whose date differs. */
 export class VirtualClock implements Clock {
   /** Milliseconds since the start. */
   #time = 0;
   /** In the order in which they were set. */
   readonly #timers = new Set<Timer>();
 
-  constructor(private readonly start = Date.parse("2026-11-21T10:00:00Z")) {}
-
-  readonly now = (): number => this.start + this.#time;
+  readonly now = (): number => Date.parse("2026-11-21T10:00:00Z") + this.#time;
   readonly elapsed = (): number => this.#time;
 
   readonly setTimeout = (run: () => void, milliseconds: number): unknown => {
@@ -26,15 +24,6 @@ export class VirtualClock implements Clock {
   readonly clearTimeout = (timer: unknown): void => {
     this.#timers.delete(timer as Timer);
   };
-
-  /** The clock of a machine that is ahead, or behind if negative. */
-  skewed(milliseconds: number): Clock {
-    return { ...this.asClock(), now: () => this.now() + milliseconds };
-  }
-
-  asClock(): Clock {
-    return { now: this.now, elapsed: this.elapsed, setTimeout: this.setTimeout, clearTimeout: this.clearTimeout };
-  }
 
   /** How many timers are set. */
   get timers(): number {
@@ -66,6 +55,6 @@ export class VirtualClock implements Clock {
 }
 
 /** Lets everything run that waits for nothing but promises. */
-export function settled(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,54 +1,50 @@
-/** A process of a fleet. Its argument is a job. It prints "ready", and after each line of its input a round of calls, as JSON. */
-import { once } from "node:events";
+/** A process of a fleet. Its argument is a job. It prints "ready", and after each line of its input the outcome of its calls. */
 import { createInterface } from "node:readline";
-import { type Client, createClient, type TokenStore } from "../../src/client/index.ts";
-import { fileTokenStore } from "../../src/tokens/file.ts";
-import { redisTokenStore } from "../../src/tokens/redis.ts";
-import type { SharedStoreOptions } from "../../src/tokens/shared-store.ts";
+import { createClient } from "../../src/client/index.ts";
+import type { SharedStoreOptions, SharedTokenStore } from "../../src/tokens/index.ts";
 
 export interface Job {
   /** The directory of the files, or the address of Redis. */
   where: string;
-  /** How many calls a round has. */
-  calls: number;
   options: SharedStoreOptions;
-  service: { baseUrl: string; authUrl: string };
 }
 
-const { where, calls, options, service }: Job = JSON.parse(process.argv[2] ?? "");
+/** What a round of calls came to. */
+export interface Round {
+  answered: number;
+  errors: string[];
+}
+
+const { where, options }: Job = JSON.parse(process.argv[2] ?? "");
 const api = createClient({
-  ...service,
   tokenStore: await storeAt(where, options),
-  fetch: async (url, init) => {
-    const isToken = url.endsWith("/oauth/v2/token");
-    if (isToken) console.log("asking");
-    const response = await fetch(url, init);
-    if (isToken) console.log("answered");
-    return response;
+  fetch: (url, init) => {
+    if (url.endsWith("/oauth/v2/token")) console.log("asking");
+    return fetch(url, init);
   },
 });
 console.log("ready");
-for await (const _line of createInterface(process.stdin)) await callMonitors(api, calls);
+for await (const _line of createInterface(process.stdin)) console.log(JSON.stringify(await callMonitors(5)));
 process.exit();
 
-async function callMonitors(api: Client, calls: number): Promise<void> {
-  const results = await Promise.allSettled(
-    Array.from({ length: calls }, async () => {
-      const { response } = await api.GET("/monitors");
-      if (response.status !== 200) throw new Error(`status ${response.status}`);
-    }),
+async function callMonitors(count: number): Promise<Round> {
+  const results = await Promise.allSettled(Array.from({ length: count }, () => api.GET("/monitors")));
+  const outcomes = results.map((result) =>
+    result.status === "rejected" ? String(result.reason) : `status ${result.value.response.status}`,
   );
-  const errors = results.flatMap((result) => (result.status === "rejected" ? [`${result.reason}`] : []));
-  console.log(JSON.stringify({ answered: results.length - errors.length, errors }));
+  const errors = outcomes.filter((outcome) => outcome !== "status 200");
+  return { answered: count - errors.length, errors: [...new Set(errors)] };
 }
 
-async function storeAt(where: string, options: SharedStoreOptions): Promise<TokenStore> {
-  if (!where.startsWith("redis:")) return fileTokenStore({ directory: where, ...options });
-  // Loaded only then: a process starts sooner without it.
+async function storeAt(where: string, options: SharedStoreOptions): Promise<SharedTokenStore> {
+  // Loaded only then: a process starts sooner without the other.
+  if (!where.startsWith("redis:")) {
+    const { fileTokenStore } = await import("../../src/tokens/file.ts");
+    return fileTokenStore({ directory: where, ...options });
+  }
+  const { redisTokenStore } = await import("../../src/tokens/redis.ts");
   const { default: redis } = await import("redis");
-  const client = redis.createClient({ url: where, disableOfflineQueue: true });
-  client.on("error", () => {});
-  // Without Redis, it starts all the same.
-  await Promise.race([client.connect(), once(client, "error")]);
+  const client = redis.createClient({ url: where });
+  await client.connect();
   return redisTokenStore(client, options);
 }

@@ -4,7 +4,6 @@ import type { paths } from "../../generated/types.ts";
 import {
   type Client,
   type ClientOptions,
-  type CreateClientOptions,
   createClient,
   createServiceFetch,
   optionsFromEnvironment,
@@ -17,7 +16,10 @@ const params = { path: { monitor_id: "1" } };
 
 /** An operation that the contract does not show. */
 interface MyReport {
-  "/reports/mine": { get: { responses: { 200: { content: { "application/json": { up: number } } } } } };
+  "/reports/mine": {
+    get: { responses: { 200: { content: { "application/json": { up: number } } } } };
+    head: { responses: { 200: { content?: never } } };
+  };
 }
 
 it("unwrap returns the type of the payload", async () => {
@@ -36,29 +38,17 @@ it("the bindings of an edge runtime are taken as its types have them, also those
   assertType<ClientOptions>(optionsFromEnvironment(bindings));
 });
 
-it("options of the type `CreateClientOptions` fit `createClient`", () => {
-  const options: CreateClientOptions = { baseUrl: "http://127.0.0.1", accessToken: "t" };
-  assertType<Client>(createClient(options));
-});
-
-it("the client of an account has the same operations", () => {
-  assertType(api.withAccount("1").GET("/monitors"));
+it("a call accepts the options of its operation, and no others, also for an account", () => {
   // @ts-expect-error the path does not exist
   api.withAccount("1").GET("/monitor");
-});
-
-it("a call accepts the options of its operation, and no others", () => {
+  // @ts-expect-error on another host: the OAuth operations are separate functions
+  api.POST("/oauth/v2/token", {});
   // @ts-expect-error the path parameter is missing
   api.GET("/monitors/{monitor_id}");
   // @ts-expect-error the body is missing
   api.POST("/monitor_groups");
   // @ts-expect-error a zaaid is a string
   api.GET("/monitors", { params: { cookie: { zaaid: 1 } } });
-});
-
-it("the OAuth operations are separate functions, because they are on another host", () => {
-  // @ts-expect-error not on {base_url}
-  api.POST("/oauth/v2/token", {});
 });
 
 it("a data center is one of the six codes", () => {
@@ -73,22 +63,6 @@ it("parseAs gives the body as it is asked for", async () => {
   expectTypeOf(data).toEqualTypeOf<Response["body"] | undefined>();
 });
 
-it("parseAs does so for a path of the user's own, too", async () => {
-  interface Report {
-    parameters: { query: { period: number } };
-    responses: { 200: { content: { "application/pdf": string } } };
-  }
-  const mine = createClient<ServicePaths & { "/report": { get: Report } }>();
-  const params = { query: { period: 7 } };
-  expectTypeOf(await unwrap(mine.GET("/report", { params, parseAs: "arrayBuffer" }))).toEqualTypeOf<ArrayBuffer>();
-  expectTypeOf(await unwrap(mine.request("get", "/report", { params, parseAs: "text" }))).toEqualTypeOf<string>();
-  expectTypeOf(await unwrap(mine.GET("/report", { params }))).toEqualTypeOf<string>();
-  // @ts-expect-error the period is required
-  mine.GET("/report", { parseAs: "text" });
-  // @ts-expect-error so are the options
-  mine.GET("/report");
-});
-
 it("a field that the user's own paths add to a documented record is typed", async () => {
   interface WithOwner {
     parameters: paths["/monitors/{monitor_id}"]["get"]["parameters"];
@@ -101,23 +75,6 @@ it("a field that the user's own paths add to a documented record is typed", asyn
   const mine = createClient<Omit<paths, "/monitors/{monitor_id}"> & { "/monitors/{monitor_id}": { get: WithOwner } }>();
   const monitor = await unwrap(mine.GET("/monitors/{monitor_id}", { params }));
   expectTypeOf(monitor.owner.name).toEqualTypeOf<string>();
-});
-
-it("operations that the contract does not show can be added", async () => {
-  interface MyReports {
-    "/reports/summary/{monitor_id}": {
-      get: {
-        parameters: { path: { monitor_id: string }; query: { period: number } };
-        responses: { 200: { content: { "application/json": { message: string; data: { up: number } } } } };
-      };
-    };
-  }
-  const mine = createClient<paths & MyReports>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
-  const params = { path: { monitor_id: "1" }, query: { period: 7 } };
-  expectTypeOf(await unwrap(mine.GET("/reports/summary/{monitor_id}", { params }))).toEqualTypeOf<{ up: number }>();
-  assertType<Array<{ monitor_id: string }>>(await unwrap(mine.GET("/monitors")));
-  // @ts-expect-error the period is missing
-  mine.GET("/reports/summary/{monitor_id}", { params: { path: { monitor_id: "1" } } });
 });
 
 it("the options of a call have types", () => {
@@ -151,16 +108,6 @@ it("request() has the operations and the options of the five methods", async () 
   api.request("delete", "/monitors");
 });
 
-it("request() takes any method of an operation of one's own", () => {
-  interface Mine {
-    "/reports/mine": { head: { responses: { 200: { content?: never } } } };
-  }
-  const mine = createClient<paths & Mine>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
-  assertType(mine.request("head", "/reports/mine", { timeout: 1 }));
-  // @ts-expect-error a number of milliseconds
-  mine.request("head", "/reports/mine", { timeout: "x" });
-});
-
 declare global {
   // As the types of Next.js do.
   interface RequestInit {
@@ -171,6 +118,9 @@ declare global {
 it("the options of fetch, and those that a framework adds to it, are options of a call", () => {
   assertType(api.GET("/monitors", { mode: "cors", referrer: "about:client", signal: AbortSignal.timeout(1) }));
   assertType(api.GET("/monitors", { next: { revalidate: 60 }, headers: { "X-Request-Id": "1" } }));
+  assertType(api.GET("/monitors", { fetch: (url, init) => fetch(url, { ...init, keepalive: true }) }));
+  // @ts-expect-error not a fetch
+  api.GET("/monitors", { fetch: "https://proxy.test" });
   // @ts-expect-error not a mode of fetch
   api.GET("/monitors", { mode: "sideways" });
   // @ts-expect-error a referrer is a string
@@ -201,13 +151,6 @@ it("a misspelt option is an error in every call", () => {
   api.GET("/monitors", { method: "POST" });
 });
 
-it("`fetch` of a call is one that gets a URL, as that of the client", () => {
-  assertType(api.GET("/monitors", { fetch: (url, init) => fetch(url, { ...init, keepalive: true }) }));
-  assertType(api.request("get", "/monitors", { fetch }));
-  // @ts-expect-error not a fetch
-  api.GET("/monitors", { fetch: "https://proxy.test" });
-});
-
 it("a client that throws always has data", async () => {
   // @ts-expect-error a client whose calls throw needs the option that makes them throw
   createClient<ServicePaths, true>();
@@ -229,22 +172,34 @@ it("a client that throws always has data", async () => {
   createServiceFetch({ throwOnError: true });
 });
 
+it("paths of the user's own have the same options, methods and ways to read a body", async () => {
+  interface Report {
+    parameters: { query: { period: number } };
+    responses: { 200: { content: { "application/json": { message: string; data: { up: number } } } } };
+  }
+  const mine = createClient<ServicePaths & { "/report": { get: Report } } & MyReport>();
+  const params = { query: { period: 7 } };
+  expectTypeOf(await unwrap(mine.GET("/report", { params }))).toEqualTypeOf<{ up: number }>();
+  expectTypeOf(await unwrap(mine.request("get", "/report", { params, parseAs: "text" }))).toEqualTypeOf<string>();
+  assertType<Array<{ monitor_id: string }>>(await unwrap(mine.GET("/monitors")));
+  assertType(mine.request("head", "/reports/mine", { timeout: 1 }));
+  // @ts-expect-error the period is required
+  mine.GET("/report", { parseAs: "text" });
+  // @ts-expect-error so are the options
+  mine.GET("/report");
+  // @ts-expect-error a number of milliseconds
+  mine.GET("/reports/mine", { timeout: "x" });
+  // @ts-expect-error the path does not exist
+  mine.GET("/reports/yours");
+  // @ts-expect-error the operation has no POST
+  mine.POST("/reports/mine");
+});
+
 it("a client that throws may have operations of one's own, and of those that document no error", async () => {
   const mine = createClient<paths & MyReport, true>({ throwOnError: true });
   expectTypeOf((await mine.GET("/reports/mine")).data).toEqualTypeOf<{ up: number }>();
   // @ts-expect-error the types would say that it does not throw
   createClient<paths & MyReport>({ throwOnError: true });
-});
-
-it("an operation of one's own has the same options", () => {
-  const mine = createClient<paths & MyReport>({ baseUrl: "http://127.0.0.1", accessToken: "t" });
-  assertType(mine.GET("/reports/mine", { timeout: 1 }));
-  // @ts-expect-error a number of milliseconds
-  mine.GET("/reports/mine", { timeout: "x" });
-  // @ts-expect-error the path does not exist
-  mine.GET("/reports/yours");
-  // @ts-expect-error the operation has only GET
-  mine.POST("/reports/mine");
 });
 
 it("the client is openapi-fetch's, for libraries that take one", () => {

@@ -1,0 +1,158 @@
+/** Bodies of responses: read whole with a limit, or left to the caller as a report. */
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import {
+  ConnectionError,
+  createClient,
+  createServiceFetch,
+  refresh,
+  TransportError,
+  unwrap,
+} from "../../src/client/index.ts";
+import { serve } from "../support/serve.ts";
+import { baseUrl, credentials, json, Network, thrownBy } from "./support.ts";
+
+const accessToken = "given";
+
+it("a report is given as bytes, as a stream, or as text", async () => {
+  const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255, 254]);
+  const api = new Network(() => new Response(pdf, { headers: { "Content-Type": "application/pdf" } })).client();
+  expect(new Uint8Array(await unwrap(api.GET("/monitors", { parseAs: "arrayBuffer" })))).toEqual(pdf);
+  const { data } = await api.GET("/monitors", { parseAs: "stream" });
+  expect(new Uint8Array(await new Response(data).arrayBuffer())).toEqual(pdf);
+  const csv = "name,up\nZürich,99.9\n";
+  const ofCsv = new Network(() => new Response(csv, { headers: { "Content-Type": "text/csv" } }));
+  expect(await unwrap(ofCsv.client().GET("/monitors", { parseAs: "text" }))).toBe(csv);
+});
+
+describe("a response whose body was read", () => {
+  const body = { code: 0, message: "success", data: ["ü"] };
+  const get = () => new Network(() => json(200, body)).serviceFetch()("/monitors");
+
+  it.each<[string, (response: Response) => Promise<string>]>([
+    ["json", async (response) => JSON.stringify(await response.json())],
+    ["text", (response) => response.text()],
+    ["arrayBuffer", async (response) => new TextDecoder().decode(await response.arrayBuffer())],
+    ["blob", async (response) => (await response.blob()).text()],
+    ["bytes", async (response) => new TextDecoder().decode(await response.bytes())],
+    ["a stream", (response) => new Response(response.body).text()],
+    [
+      "a clone",
+      (response) =>
+        response
+          .clone()
+          .text()
+          .finally(() => response.text()),
+    ],
+  ])("can be read once, like that of any fetch: as %s", async (_how, read) => {
+    const response = await get();
+    expect(response.bodyUsed).toBe(false);
+    expect(await read(response)).toBe(JSON.stringify(body));
+    expect(response.bodyUsed).toBe(true);
+    for (const reader of ["text", "json", "arrayBuffer", "blob", "formData"] as const)
+      await expect(response[reader](), reader).rejects.toThrow(TypeError);
+    expect(() => response.clone()).toThrow(TypeError);
+  });
+
+  it("has no body if it is a 204", async () => {
+    const response = await new Network(() => new Response(null, { status: 204 })).serviceFetch()("/monitors/1");
+    expect([response.body, await response.text()]).toEqual([null, ""]);
+  });
+
+  it("may have a status text in any language", async () => {
+    const url = await serve((request) => {
+      const body = '{"code":0,"message":"success","data":[]}';
+      const head = `HTTP/1.1 200 成功\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+      request.socket.write(head + body);
+    });
+    const response = await createServiceFetch({ baseUrl: url, accessToken })("/monitors");
+    expect([response.status, response.statusText]).toEqual([200, "成功"]);
+    expect(await response.json()).toMatchObject({ code: 0 });
+  });
+});
+
+it("truncated gzip is a ConnectionError", async () => {
+  const whole = gzipSync(JSON.stringify({ code: 0, message: "success", data: "x".repeat(5_000) }));
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
+    response.end(whole.subarray(0, whole.length / 2));
+  });
+  const api = createClient({ baseUrl: url, accessToken, retry: { maxRetries: 0 } });
+  const error = await thrownBy(api.GET("/monitors"));
+  expect(error).toBeInstanceOf(ConnectionError);
+  const message = expect.stringMatching(
+    /^GET \/monitors: the connection to 127\.0\.0\.1:\d+ failed in attempt 1 \(BODY_TRUNCATED\)\.$/,
+  );
+  expect(error).toMatchObject({ message, cause: "BODY_TRUNCATED" });
+});
+
+it.each([
+  ["{}", true],
+  ['{"code":0,"data":[]} \r\n', true],
+  ["[]\n", true],
+  [`{"code":0}${" ".repeat(20)}`, true],
+  ["true", true],
+  ['"deleted"', true],
+  ["", false],
+  ['{"code":0,"data":[1],"m', false],
+  ['{"code":0,"data":[{},', false],
+])("compressed JSON that is %j is whole: %s", async (text, isWhole) => {
+  // Without a network nothing is decompressed, so this is what `fetch` gives.
+  const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
+  const api = new Network(() => new Response(text, { headers })).client({ retry: { maxRetries: 0 } });
+  const call = api.GET("/monitors", { parseAs: "text" });
+  if (isWhole) expect((await call).data).toBe(text);
+  else await expect(call).rejects.toBeInstanceOf(ConnectionError);
+});
+
+describe("a body that is larger than `maxResponseBytes`", () => {
+  /** JSON that never ends, and whether its connection was closed. */
+  async function serveEndless(status = 200, type = "application/json") {
+    const seen = { requests: 0, isClosed: false };
+    const url = await serve((_request, response) => {
+      seen.requests += 1;
+      response.writeHead(status, { "Content-Type": type });
+      const write = () => void (response.destroyed || response.write("x".repeat(10_000), write));
+      response.on("close", () => {
+        seen.isClosed = true;
+      });
+      write();
+    });
+    return { url, seen };
+  }
+
+  it.each([200, 503])(
+    "is an error that names the operation and the limit, without a retry: status %i",
+    async (status) => {
+      const { url, seen } = await serveEndless(status);
+      const api = createClient({ baseUrl: url, accessToken, maxResponseBytes: 100_000 });
+      const error = await thrownBy(api.GET("/monitors"));
+      expect(error).toBeInstanceOf(TransportError);
+      expect(error.message).toBe(
+        "GET /monitors: the response body is larger than 100000 bytes, the limit of `maxResponseBytes`.",
+      );
+      await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+    },
+  );
+
+  it("is not read at all if a success says that it is not JSON, such as the login page of a network", async () => {
+    const { url, seen } = await serveEndless(200, "text/html");
+    const error = await thrownBy(createClient({ baseUrl: url, accessToken }).GET("/monitors"));
+    expect(error).toBeInstanceOf(TransportError);
+    expect(error.message).toContain("GET /monitors: the response is text/html, not JSON (status 200).");
+    await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+  });
+
+  it("of the auth server is one, too", async () => {
+    const { url, seen } = await serveEndless();
+    const options = { baseUrl, authUrl: url, credentials, maxResponseBytes: 100_000 };
+    await expect(refresh(options)).rejects.toThrow(/^The auth server .+ is larger than 100000 bytes/);
+    await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+  });
+
+  it("is read as a stream, and as a report", async () => {
+    const network = new Network(() => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+    const fetch = network.serviceFetch({ accessToken, maxResponseBytes: 3 });
+    expect(await (await fetch("/report")).text()).toBe("%PDF-1.7");
+  });
+});
