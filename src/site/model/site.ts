@@ -15,8 +15,8 @@ import {
   recordsUrl,
   ruleUrl,
 } from "../urls.ts";
-import { domainsOf, type Guide, serviceGuides } from "./parts.ts";
-import { recordGroup, usesOf } from "./usage.ts";
+import { domainsOf, type Guide, serviceGuides, tagsOf } from "./parts.ts";
+import { recordGroupsOf, usesOf } from "./usage.ts";
 
 /** What the pages show: the parts of the contract, and how they are connected. */
 export type Site = Readonly<ReturnType<typeof siteOf>>;
@@ -36,8 +36,6 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     .map(([name, schema]) => ({
       name,
       title: schema.title ?? name,
-      /** What it is for. */
-      group: recordGroup(operations, uses, name),
       schema,
     }));
   return {
@@ -47,11 +45,13 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     /** Those of the contract, then those about this package, and its examples. */
     guides,
     operations,
+    tags: tagsOf(document, operations),
     constants,
     domains: domainsOf(reference, constants),
     rules,
     /** The schemas that are neither constants nor rules. */
     records,
+    recordGroups: recordGroupsOf(records, operations, uses),
     dataCenters: dataCentersOf(document, constants),
     /** Words that readers search for, by the title or the name of what they mean. */
     searchWords: reference.searchWords,

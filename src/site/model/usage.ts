@@ -1,6 +1,7 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { eachObject } from "../../contract/walk.ts";
+import { groupedBy } from "./grouped.ts";
 
 /** A part of the contract that uses a schema. */
 export interface Use {
@@ -36,7 +37,7 @@ export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string):
   return new Set(found);
 }
 
-export const recordGroups = [
+const recordTitles = [
   "Bodies of requests",
   "Bodies of responses",
   "Parts of these bodies",
@@ -44,18 +45,25 @@ export const recordGroups = [
   "Other records",
 ] as const;
 
-/** What a record is for: the first group that it belongs to. */
-export function recordGroup(
+/** Records by what they are for: each is in the first group that it belongs to. */
+export function recordGroupsOf<Named extends { name: string }>(
+  records: readonly Named[],
   operations: readonly Operation[],
   uses: ReadonlyMap<string, Use[]>,
-  name: string,
-): (typeof recordGroups)[number] {
-  const isBody = (bodies: Array<OperationBody | undefined>) =>
-    bodies.some((body) => refName(body?.schema?.$ref ?? "") === name);
-  if (isBody(operations.map(({ requestBody }) => requestBody))) return "Bodies of requests";
-  if (isBody(operations.flatMap(({ responses }) => [...responses.values()]))) return "Bodies of responses";
-  if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
-  return uses.get(name)?.some(({ kind }) => kind === "rule") ? "Named by a rule" : "Other records";
+) {
+  const namesOf = (bodies: Array<OperationBody | undefined>) => bodies.map((body) => refName(body?.schema?.$ref ?? ""));
+  const requests = namesOf(operations.map(({ requestBody }) => requestBody));
+  const responses = namesOf(operations.flatMap((operation) => [...operation.responses.values()]));
+  const titleOf = (name: string): (typeof recordTitles)[number] => {
+    if (requests.includes(name)) return "Bodies of requests";
+    if (responses.includes(name)) return "Bodies of responses";
+    if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
+    return uses.get(name)?.some(({ kind }) => kind === "rule") ? "Named by a rule" : "Other records";
+  };
+  const groups = groupedBy(records, ({ name }) => titleOf(name));
+  return recordTitles
+    .map((title) => ({ title, records: groups.get(title) ?? [] }))
+    .filter(({ records }) => records.length > 0);
 }
 
 /** The names of the schemas that a part of the contract refers to, or takes its values from. */
