@@ -5,7 +5,6 @@ import type { PageContract, PageOperation, PageRole } from "../page-types.ts";
 import { BodyText } from "./body.tsx";
 import { useCalls } from "./calls.ts";
 import { Select, Text } from "./controls.tsx";
-import { emptyRequest, withoutBase } from "./request.ts";
 import { RequestForm, VersionAndAccount } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 import { chooseRole, roleOf } from "./role.ts";
@@ -74,8 +73,9 @@ function Operations({ operations }: { operations: readonly PageOperation[] }): V
 
 /** A form for a request that the contract need not document. */
 function CustomRequest({ contract, role }: { contract: PageContract; role: PageRole }): VNode {
-  const calls = useCalls({ contract, role, first: { ...emptyRequest, version: contract.version } });
-  const { request, change, problem, baseUrl } = calls;
+  const first = { method: "GET", uri: "/", version: contract.version, zaaid: "", body: "" };
+  const calls = useCalls({ contract, role, first });
+  const { request, change, problem } = calls;
   return (
     <div class="call-columns">
       <section class="card" aria-labelledby="request-title">
@@ -95,7 +95,7 @@ function CustomRequest({ contract, role }: { contract: PageContract; role: PageR
               note="A path below the address above, with the query."
               problem={problem}
               value={request.uri}
-              onValue={(text) => change({ uri: withoutBase(text.trim(), baseUrl) })}
+              onValue={(text) => change({ uri: text.trim() })}
             />
           </div>
           <VersionAndAccount calls={calls} takesAccount />

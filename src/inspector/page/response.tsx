@@ -58,7 +58,7 @@ function factsOf({ milliseconds, body, request }: Exchange): string {
 }
 
 /** Maximum length of a text that is shown, in characters. A longer one would block the page. */
-const maxText = 1024 * 1024;
+const maxText = 200_000;
 
 /** The body of a response, as text or as a file to download, and the headers. */
 function Details({ exchange: { headers, body, text } }: { exchange: Exchange }): VNode {

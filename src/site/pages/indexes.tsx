@@ -1,7 +1,6 @@
 import type { VNode } from "preact";
 import { Filter } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
-import { listNav } from "../components/navs.tsx";
 import { OperationTable } from "../components/operation-table.tsx";
 import { PageLists } from "../components/page-list.tsx";
 import { Prose } from "../components/text.tsx";
@@ -22,7 +21,7 @@ export function indexPages(site: Site): Page[] {
   };
   function indexPage(title: keyof typeof summaries, url: string, lists: PageList[], content?: VNode): Page {
     return {
-      ...{ url, title, part: title, summary: summaries[title], nav: listNav(url, lists) },
+      ...{ url, title, part: title, summary: summaries[title], nav: { url, lists } },
       content: (
         <>
           <h1>{title}</h1>

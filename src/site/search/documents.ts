@@ -95,15 +95,12 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => {
     const url = pageUrl("records", name);
     const all = fieldsOf(document, shapeOf(document, schema));
-    const [own, inner] = [true, false].map((isOwn) =>
-      all.filter(({ path, variant }) => (!path.includes(".") && !variant) === isOwn),
-    );
-    const innerNames = new Set(inner?.map((field) => field.name));
+    const own = all.filter(({ path, variant }) => !path.includes(".") && !variant);
+    const innerNames = new Set(all.filter((field) => !own.includes(field)).map((field) => field.name));
+    const text = [plain(schema.description ?? ""), ...innerNames].join(" ");
     return [
-      ...[
-        { url, title, kind: "Record", names: [name], text: [plain(schema.description ?? ""), ...innerNames].join(" ") },
-      ],
-      ...(own ?? []).map(({ path, shape }) => ({
+      { url, title, kind: "Record", names: [name], text },
+      ...own.map(({ path, shape }) => ({
         ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),
