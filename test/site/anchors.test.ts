@@ -8,14 +8,9 @@ it.each([
   ["letters of every script", ["概要", "詳細", "Übersicht", "हिन्दी"], ["概要", "詳細", "übersicht", "हिन्दी"]],
   ["a number for an equal heading", ["Errors", "Errors", "C++", "C#"], ["errors", "errors-1", "c-", "c--1"]],
 ])("the anchors of headings have %s", (_what, titles, ids) => {
-  const text = titles.map((title) => `## ${title}\n\nText.\n`).join("\n");
+  const text = titles.map((title) => `## ${title}\n\n\`\`\`md\n## No heading\n\`\`\`\n`).join("\n");
   expect([...htmlOf(text).matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
   expect(sectionsOf(text).map(({ id }) => id)).toEqual(["", ...ids]);
-});
-
-it("a heading in a block of code starts no section", () => {
-  const [start, section] = sectionsOf("Start\n\n```md\n## No heading\n```\n\n## Heading\n\nText");
-  expect([start.text, section?.title]).toEqual(["Start\n\n```md\n## No heading\n```\n\n", "Heading"]);
 });
 
 it("an id that is empty has a link with a text", () => {
