@@ -22,7 +22,6 @@ export function inspectorInBrowser() {
       await opened.page.locator("#target").waitFor();
       return { ...opened, mock } satisfies OpenedInspector;
     },
-    blank: (options?: PageOptions) => browser.open("about:blank", options),
   };
 }
 
@@ -33,32 +32,20 @@ export interface InspectorPageOptions extends PageOptions {
   ownMock?: boolean;
 }
 
-/** Reloads the page. */
-export async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await page.locator("#target").waitFor();
-}
+/** The place of the response. */
+export const responseOf = (page: Page) => page.getByRole("region", { name: "Response", exact: true });
 
-/** Shows the inputs for what the page says already. */
-export async function more(page: Page): Promise<void> {
-  await page.getByText("More", { exact: true }).click();
+/** What a screen reader announces of the response. */
+export const summaryOf = (page: Page) => responseOf(page).getByRole("status").first();
+
+export async function clickSend(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send" }).click();
 }
 
 /** Clicks Send, and waits for the outcome. @returns the text of the summary */
 export async function send(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Send" }).click();
-  await page.locator("#outcome").filter({ hasNotText: "Waiting for" }).waitFor();
-  return page.locator("#outcome").innerText();
-}
-
-/** Reads a list of headers on the page. */
-export function headersIn(page: Page, list: string): Promise<Record<string, string>> {
-  return page.locator(`${list} > div`).evaluateAll((rows) =>
-    Object.fromEntries(
-      rows.map((row) => {
-        const [name, value] = [...row.children].map(({ textContent }) => textContent);
-        return [name, value];
-      }),
-    ),
-  );
+  await clickSend(page);
+  const summary = summaryOf(page).filter({ hasNotText: "Waiting for" });
+  await summary.waitFor();
+  return summary.innerText();
 }
