@@ -49,7 +49,7 @@ describe("a page that arrives slowly", () => {
   it.each(["operations/listMonitors.html", "operations/getMonitor.html"])(
     "does not move, nor does what the reader chose earlier: %s",
     async (file) => {
-      const { page } = await browser.open(pages.url("operations/createToken.html"), { own: true });
+      const { page } = await browser.open(pages.url("operations/createToken.html"));
       await page.getByLabel("Data center").selectOption("Japan");
       const session = await page.context().newCDPSession(page);
       // In many pieces, as a long page on a slow network.

@@ -33,7 +33,7 @@ describe("each page", () => {
   });
 
   it("can be read without a script: every sample, every table, and nothing that needs one", async () => {
-    const { page } = await browser.open("about:blank", { own: true });
+    const { page } = await browser.open("about:blank");
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     await page.goto(pages.url("operations/getMonitor.html"));
@@ -60,7 +60,7 @@ describe("each page", () => {
 it.each([320, 375])(
   "no page is wider than a phone of %i px",
   async (width) => {
-    const { page } = await browser.open("about:blank", { own: true });
+    const { page } = await browser.open("about:blank");
     await page.setViewportSize({ width, height: 800 });
     const wide: string[] = [];
     for (const name of await pages.names()) {

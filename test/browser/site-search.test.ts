@@ -62,7 +62,7 @@ describe("the search", () => {
   });
 
   it("says that it could not be loaded, and is loaded when it is opened again", async () => {
-    const { page } = await browser.open(pages.url("index.html"), { own: true });
+    const { page } = await browser.open(pages.url("index.html"));
     await page.route("**/assets/search-data.js", (route) => route.abort());
     await page.getByRole("button", { name: "Search for an operation" }).click();
     await status(page).getByText("The search could not be loaded.").waitFor();
@@ -74,7 +74,7 @@ describe("the search", () => {
   });
 
   it("keeps what is typed before it has loaded, and opens the first result then if Enter was pressed", async () => {
-    const { page } = await browser.open(pages.url("index.html"), { own: true });
+    const { page } = await browser.open(pages.url("index.html"));
     const waiting: Route[] = [];
     await page.route("**/assets/search*.js", (route) => void waiting.push(route));
     await page.keyboard.press("/");

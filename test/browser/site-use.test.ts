@@ -19,7 +19,7 @@ it.each(ways)("the choice of a language holds for all pages (%s)", async (way) =
 });
 
 it("the data center and the reader's service stand in each address and sample, and are remembered", async () => {
-  const { page } = await browser.open(pages.url("operations/getMonitor.html"), { own: true });
+  const { page } = await browser.open(pages.url("operations/getMonitor.html"));
   const picker = page.getByLabel("Data center");
   const samples = async () => (await page.locator(".sample code").allTextContents()).join("\n");
   const servers = bundle.servers.map(({ description }) => description);
@@ -105,7 +105,7 @@ it.each([
 });
 
 it("the choice of light or dark holds on the next page", async () => {
-  const { page } = await browser.open(pages.url("guides/errors.html"), { own: true });
+  const { page } = await browser.open(pages.url("guides/errors.html"));
   const scheme = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme");
   const button = page.getByRole("button", { name: "Switch between light and dark" });
   await button.click();
@@ -117,7 +117,7 @@ it("the choice of light or dark holds on the next page", async () => {
 });
 
 it("with forced colors the current page, the chosen tab and the selected result differ from the others", async () => {
-  const { page } = await browser.open(pages.url("operations/getMonitor.html"), { own: true });
+  const { page } = await browser.open(pages.url("operations/getMonitor.html"));
   await page.emulateMedia({ forcedColors: "active" });
   const style = (selector: string, property: string) =>
     page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)}))[${JSON.stringify(property)}]`);
