@@ -1,5 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Method } from "../../site/components/marks.tsx";
+import { groupedBy } from "../../site/model/grouped.ts";
 import { hasBody } from "../../site/samples/of-request.ts";
 import type { PageContract, PageOperation, PageRole } from "../page-types.ts";
 import { BodyText } from "./body.tsx";
@@ -51,18 +53,16 @@ function Operations({ operations }: { operations: readonly PageOperation[] }): V
     <section class="card" aria-labelledby="operations-title">
       <h2 id="operations-title">Operations: each has a form on its page</h2>
       <div class="call-operations">
-        {[...new Set(operations.map(({ tag }) => tag))].map((tag) => (
+        {[...groupedBy(operations, ({ tag }) => tag)].map(([tag, members]) => (
           <section key={tag}>
             <h3>{tag}</h3>
             <ul>
-              {operations
-                .filter((operation) => operation.tag === tag)
-                .map(({ id, method, summary }) => (
-                  <li key={id}>
-                    <strong class={`method ${method.toLowerCase()}`}>{method}</strong>{" "}
-                    <a href={`../docs/operations/${id}.html#try-it`}>{summary}</a>
-                  </li>
-                ))}
+              {members.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <Method method={method.toLowerCase()} />{" "}
+                  <a href={`../docs/operations/${id}.html#try-it`}>{summary}</a>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -37,14 +37,6 @@ export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string):
   return new Set(found);
 }
 
-const recordTitles = [
-  "Bodies of requests",
-  "Bodies of responses",
-  "Parts of these bodies",
-  "Named by a rule",
-  "Other records",
-] as const;
-
 /** Records by what they are for: each is in the first group that it belongs to. */
 export function recordGroupsOf<Named extends { name: string }>(
   records: readonly Named[],
@@ -54,16 +46,18 @@ export function recordGroupsOf<Named extends { name: string }>(
   const namesOf = (bodies: Array<OperationBody | undefined>) => bodies.map((body) => refName(body?.schema?.$ref ?? ""));
   const requests = namesOf(operations.map(({ requestBody }) => requestBody));
   const responses = namesOf(operations.flatMap((operation) => [...operation.responses.values()]));
-  const titleOf = (name: string): (typeof recordTitles)[number] => {
-    if (requests.includes(name)) return "Bodies of requests";
-    if (responses.includes(name)) return "Bodies of responses";
-    if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
-    return uses.get(name)?.some(({ kind }) => kind === "rule") ? "Named by a rule" : "Other records";
-  };
-  const groups = groupedBy(records, ({ name }) => titleOf(name));
-  return recordTitles
-    .map((title) => ({ title, records: groups.get(title) ?? [] }))
-    .filter(({ records }) => records.length > 0);
+  const groups: Array<[title: string, has: (name: string) => boolean | undefined]> = [
+    ["Bodies of requests", (name) => requests.includes(name)],
+    ["Bodies of responses", (name) => responses.includes(name)],
+    ["Parts of these bodies", (name) => operationsUsing(uses, name).size > 0],
+    ["Named by a rule", (name) => uses.get(name)?.some(({ kind }) => kind === "rule")],
+    ["Other records", () => true],
+  ];
+  const byGroup = groupedBy(records, ({ name }) => groups.find(([, has]) => has(name)));
+  return groups.flatMap((group) => {
+    const members = byGroup.get(group);
+    return members ? { title: group[0], records: members } : [];
+  });
 }
 
 /** The names of the schemas that a part of the contract refers to, or takes its values from. */
