@@ -24,7 +24,6 @@ const maxResults = 30;
 const weights: Record<string, number> = {
   Guide: 1.6,
   Manual: 1,
-  Table: 1.6,
   Example: 0.4,
   Operation: 1.6,
   Constant: 1.2,
@@ -84,17 +83,14 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
         .filter((id) => named[id]?.has(name))
         .sort((a, b) => (named[b]?.get(name) ?? 0) - (named[a]?.get(name) ?? 0));
     const ids = new Set([...exactly(normalized(asked)), ...results.map(({ id }) => id as number)]);
-    const found = [...ids].flatMap((id) => documents[id] ?? []);
-    // Of a part of a page and the rows of its tables, the best.
-    const urls = found.map(({ url }) => url);
-    return found.filter(({ url }, index) => urls.indexOf(url) === index).slice(0, maxResults);
+    return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
   };
 }
 
 /** What somebody types who means just this, each with the weight that it then has. */
 function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument): Map<string, number> {
-  // A field has the same name in many records. A row of a table is a part of what it is about.
-  if (kind === "Field" || kind === "Table") return new Map();
+  // A field has the same name in many records.
+  if (kind === "Field") return new Map();
   const weight = weights[kind] ?? 1;
   // `Last 7 Days: 12 am of …` is a title with an explanation. An id alone is in many tables: `Period 7`.
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
