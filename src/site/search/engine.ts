@@ -23,7 +23,6 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well; 1 if left out. */
 const weights: Record<string, number> = {
   Guide: 1.6,
-  Manual: 1,
   Example: 0.4,
   Operation: 1.6,
   Constant: 1.2,
@@ -73,11 +72,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       const titled = Object.values(match).filter((fields) => fields.some((field) => field !== "text"));
       return { id, score, words: length + Math.min(titled.length, length) };
     });
-    // Where something has most words, what has less than half of them is no answer.
-    const most = Math.max(...matches.map(({ words }) => words));
-    const results = matches
-      .filter(({ words }) => words >= most / 2)
-      .sort((a, b) => b.score * b.words - a.score * a.words);
+    const results = matches.sort((a, b) => b.score * b.words - a.score * a.words);
     const exactly = (name: string) =>
       [...documents.keys()]
         .filter((id) => named[id]?.has(name))
@@ -96,9 +91,7 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
   // Somebody chose this page for these words.
   const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);
-  return new Map(
-    [...own.map((name): [string, number] => [normalized(name), weight]), ...others].filter(([name]) => name.length > 2),
-  );
+  return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }
 
 function normalized(text: string): string {
