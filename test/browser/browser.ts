@@ -14,8 +14,6 @@ export interface PageOptions {
   dark?: boolean;
   /** A phone of 390 px. */
   phone?: boolean;
-  /** With a clock that the test can put forward: `page.clock`. */
-  ownClock?: boolean;
 }
 
 export interface SharedBrowser {
@@ -39,12 +37,11 @@ function browserFrom(start: () => Promise<Browser>): SharedBrowser {
   }, 60_000);
   afterAll(() => browser?.close());
   return {
-    async open(url, { ownClock = false, ...appearance } = {}) {
+    async open(url, options = {}) {
       if (!browser) throw new Error("The browser has not started.");
       const page = await browser.newPage();
       onTestFinished(() => page.close());
-      await change(page, appearance);
-      if (ownClock) await page.clock.install();
+      await change(page, options);
       const errors: string[] = [];
       const remote: string[] = [];
       page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
@@ -65,8 +62,5 @@ export async function change(page: Page, { dark = false, phone = false }: PageOp
 }
 
 function isLocal(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return (
-    ["file:", "data:", "blob:", "about:"].includes(protocol) || hostname === "127.0.0.1" || hostname === "localhost"
-  );
+  return /^((file|data|blob|about):|http:\/\/127\.0\.0\.1:)/.test(url);
 }

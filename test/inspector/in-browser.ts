@@ -1,11 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Mock } from "../../src/mock/index.ts";
-import { type OpenedPage, type PageOptions, sharedBrowser } from "../browser/browser.ts";
+import { type PageOptions, sharedBrowser } from "../browser/browser.ts";
 import { sharedInspector, startInspector } from "./support.ts";
-
-export interface OpenedInspector extends OpenedPage {
-  mock: Mock;
-}
 
 /**
  * The inspector in a browser, for the tests of a file. They share a mock: for a page of another server, the browser
@@ -15,17 +10,17 @@ export function inspectorInBrowser() {
   const browser = sharedBrowser();
   const shared = sharedInspector();
   return {
-    async open({ operation, ownMock = false, ...options }: InspectorPageOptions = {}) {
+    async open({ operation, ownMock = false, ...options }: InspectorOptions = {}) {
       const mock = ownMock ? await startInspector() : shared();
       const path = operation === undefined ? "/inspector" : `/docs/operations/${operation}.html#try-it`;
       const opened = await browser.open(mock.authUrl + path, options);
       await opened.page.locator("#target").waitFor();
-      return { ...opened, mock } satisfies OpenedInspector;
+      return { ...opened, mock };
     },
   };
 }
 
-export interface InspectorPageOptions extends PageOptions {
+interface InspectorOptions extends PageOptions {
   /** Its page, with the form open, instead of the inspector's own page. */
   operation?: string;
   /** A mock that the test may close. */
