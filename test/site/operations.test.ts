@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { propertiesOf, type Schema } from "../../src/contract/document.ts";
+import { slug } from "../../src/shared/words.ts";
 import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { bundle, contract, operations, resolve } from "../support/bundle.ts";
@@ -64,6 +65,14 @@ describe.each(operations)("the page of $id", (operation) => {
   });
 });
 
+it("two statuses with the same response have one section, and the nav has the operations of the tag and the sections", () => {
+  const name = "operations/createMonitorGroup.html";
+  const sections = ["Samples", "Parameters", "Request body", "Response 200 or 201", "Errors"];
+  expect(texts(name, ".rest h2")).toEqual(sections.slice(1));
+  expect(texts(name, "nav.part ul ul a")).toEqual(sections);
+  expect(texts(name, "nav.part > div > ul > li > a")).toEqual(["Create a monitor group"]);
+});
+
 /** The names of all fields of a schema and of what it refers to. */
 function fieldsOf(schema: Schema): string[] {
   const { items, oneOf = [], anyOf = [], ...rest } = resolve(schema);
@@ -90,6 +99,15 @@ describe("the page of a record", () => {
       const isRequired = new RegExp(`^${field}( deprecated)? required`).test(row);
       expect(isRequired, field).toBe(schema.required?.includes(field) ?? false);
     }
+  });
+
+  it.each([
+    ["Bodies of requests", ["Monitor group (create request)", "Inspector request", "Token request"]],
+    ["Parts of these bodies", expect.arrayContaining(["Monitor", "Grant exchange request"])],
+    ["Named by a rule", expect.arrayContaining(["DNS address record"])],
+    ["Other records", expect.arrayContaining(["Timestamp", "DNS record"])],
+  ])("is listed by what it is for: %s", (group, titles) => {
+    expect(texts("records.html", `[id="${slug(group)}"] dt`)).toEqual(titles);
   });
 
   it("names the ids of a constant in a field, with their meanings", () => {
