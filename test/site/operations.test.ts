@@ -114,4 +114,9 @@ describe("the page of a record", () => {
     const [row] = texts("records/DnsMxRecord.html", '[id="field-ttlo"]');
     expect(row).toContain("1 Greater than2 Equal to3 Less than");
   });
+
+  it("has its variants, each with a link to its page", () => {
+    const links = page("records/TokenRequest.html").querySelectorAll(".variant > .named a");
+    expect(links.map(seen)).toEqual(["Grant exchange request", "Access token request"]);
+  });
 });
