@@ -31,15 +31,11 @@ export interface Field {
 export interface Fields {
   fields: Field[];
   /** Each with the value of the discriminator, such as `kind: "once"`. */
-  variants: Array<{ label: string; chosenBy: string | undefined; inner: Fields }>;
+  variants: Array<{ label: string; component: string | undefined; chosenBy: string | undefined; inner: Fields }>;
 }
 
 export function shapeOf(document: WithComponents, given: Schema): Shape {
-  return shapeOfMerged(document, mergedSchema(document, given));
-}
-
-/** The shape of a schema without references: of a variant. */
-export function shapeOfMerged(document: WithComponents, merged: MergedSchema): Shape {
+  const merged = mergedSchema(document, given);
   return { ...merged, type: typeText(document, merged.schema), facts: factsOf(document, merged) };
 }
 
@@ -58,10 +54,10 @@ export function fieldTree(document: WithComponents, { schema }: MergedSchema, pa
   });
   const parts = partsOf(document, schema).map(({ part, step }) => fieldTree(document, part, path + step, variant));
   const variants = variantsOf(document, schema)
-    .map(({ part, label }) => ({
-      ...{ label, chosenBy: chosenBy(schema, part) },
-      inner: fieldTree(document, part, path, label),
-    }))
+    .map(({ part, label }) => {
+      const inner = fieldTree(document, part, path, label);
+      return { label, component: part.component, chosenBy: chosenBy(schema, part), inner };
+    })
     .filter(({ inner }) => inner.fields.length + inner.variants.length > 0);
   return {
     fields: [...named, ...parts.flatMap(({ fields }) => fields)],

@@ -76,11 +76,10 @@ function typeOf(schema: Schema): PageInput["type"] {
 
 /** The ids of a constant with their meanings, or the other values that a schema allows. */
 function choicesOf(document: Document, given: Schema): Choice[] {
-  const { schema, component = "" } = mergedSchema(document, given);
-  const named = document.components.schemas[component];
-  const [{ members } = { members: [] }] = named ? constantsOf({ components: { schemas: { [component]: named } } }) : [];
-  if (members.length > 0)
-    return members.map((member) => {
+  const { schema, component } = mergedSchema(document, given);
+  const constant = constantsOf(document).find(({ name }) => name === component);
+  if (constant)
+    return constant.members.map((member) => {
       const words = wordsOfMember(member);
       return { value: String(member.id), label: `${member.id}${words && `: ${words}`}` };
     });

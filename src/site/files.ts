@@ -28,23 +28,25 @@ export function llmsText(
   kinds: Map<string, PageHead[]>,
 ): string {
   const { name, document } = site;
-  const files = otherFiles.map(({ url, text }) => `- [${url}](${url}): ${text}`);
-  const sections: Array<[title: string, lines: string[]]> = [
-    ["What every call needs", factsOf(site).map((fact) => `- ${oneLine(fact)}`)],
-    ["Files", files],
-    ...[...kinds].map(([kind, pages]): [string, string[]] => [kind, pages.map(lineOf)]),
-  ];
-  return [
+  const sections = [
     `# ${name}`,
     `> ${oneLine(firstParagraph(document.info.description))}`,
-    ...sections.map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}`),
-  ]
-    .join("\n\n")
-    .concat("\n");
+    sectionOf("What every call needs", factsOf(site).map(oneLine)),
+    sectionOf(
+      "Files",
+      otherFiles.map(({ url, text }) => `[${url}](${url}): ${text}`),
+    ),
+    ...[...kinds].map(([kind, pages]) => sectionOf(kind, pages.map(lineOf))),
+  ];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function sectionOf(title: string, lines: string[]): string {
+  return `## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }
 
 function lineOf({ url, title, summary }: PageHead): string {
-  return `- [${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`;
+  return `[${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`;
 }
 
 /** Hosts, header, envelope and limits, in the contract's own words. */
@@ -68,10 +70,11 @@ function oneLine(text: string): string {
  * @param siteUrl where the site is published
  */
 export function sitemap(pages: Array<{ url: string }>, siteUrl: string): string {
-  const lines = pages.map(({ url }) => `<url><loc>${escapeHtml(new URL(url, siteUrl).href)}</loc></url>\n`);
+  const lines = pages.map(({ url }) => `<url><loc>${escapeHtml(new URL(url, siteUrl).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${lines.join("")}</urlset>
+${lines.join("\n")}
+</urlset>
 `;
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
 import { slug } from "../shared/words.ts";
-import { linkNames } from "./markdown.ts";
+import { linkNames, sectionsOf } from "./markdown.ts";
 import type { Guide } from "./model/parts.ts";
 
 /** The folder of this package, which has these files where the repository has them. */
@@ -25,11 +25,10 @@ export async function packageGuides(): Promise<Guide[]> {
 }
 
 async function listedPages(): Promise<Guide[]> {
-  const [, ...groups] = (await textOf("docs/README.md")).split(/^## /m);
-  const pages = groups.flatMap((group) => {
-    const [title = ""] = group.split("\n", 1);
-    return [...group.matchAll(/^- \[.+\]\((.+)\.md\)$/gm)].map(([, name = ""]) => ({ name, title }));
-  });
+  const [, ...groups] = sectionsOf(await textOf("docs/README.md"));
+  const pages = groups.flatMap(({ title, text }) =>
+    [...text.matchAll(/^- \[.+\]\((.+)\.md\)$/gm)].map(([, name = ""]) => ({ name, title })),
+  );
   return Promise.all(
     pages.map(async ({ name, title }) => {
       const file = posix.join("docs", `${name}.md`);

@@ -72,7 +72,7 @@ export async function renderSite(
 export function renderInspectorHeader(document: Document, root: string): string {
   return renderToString(
     <PageLinksContext.Provider value={{ root, linkedNames: new Map() }}>
-      <Header current="None" document={document} />
+      <Header current="None" title={document.info.title} />
     </PageLinksContext.Provider>,
   );
 }

@@ -91,14 +91,9 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
   function table(node: ComponentChildren): string {
     const rows = elementsOf(node)
       .flatMap(({ props }) => elementsOf(props.children))
-      .map(({ props }) => elementsOf(props.children).flatMap(cells));
+      .map(({ props }) => items(props.children).map((cell) => cell.replaceAll("|", "\\|")));
     const written = rows.map((row) => `| ${row.join(" | ")} |`);
     return [written[0], `|${" --- |".repeat(rows[0]?.length ?? 0)}`, ...written.slice(1)].join("\n");
-  }
-
-  function cells({ props }: Element): string[] {
-    const others = Array.from({ length: Number(props.colSpan ?? 1) - 1 }, () => "");
-    return [line(props.children).replaceAll("|", "\\|"), ...others];
   }
 
   function linked(text: string): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { change, sharedBrowser } from "./browser.ts";
 import { builtPages, searchFor } from "./built-pages.ts";
 import { checkLooks, looks, shifts } from "./looks.ts";
@@ -26,42 +26,35 @@ const kinds: Array<[kind: string, page: string, most?: number]> = [
   ["record", "records/DnsRecord.html"],
 ];
 
-describe.each(kinds)("the page of the kind %s", (kind, file, most = 1500) => {
-  it("is accessible and small, does not move while it loads, and is not wider than its window", async () => {
+it.each(kinds)(
+  "a page of the kind %s is accessible and small, does not move while it loads, and is not wider than its window",
+  async (kind, file, most = 1500) => {
     const { page, errors, remote } = await browser.open(pages.url(file), { phone: true });
     expect(await shifts(page)).toEqual([]);
     expect(await page.evaluate("document.querySelectorAll('*').length")).toBeLessThanOrEqual(most);
     await checkLooks(page, kind);
     expect([errors, remote]).toEqual([[], []]);
-  });
+  },
+);
+
+it("the search dialog is accessible, and not wider than its window", async () => {
+  const { page } = await browser.open(pages.url("index.html"));
+  await searchFor(page, "monitor status");
+  await checkLooks(page, "search");
 });
 
-describe("the search dialog", () => {
-  it("is accessible, and not wider than its window", async () => {
-    const { page } = await browser.open(pages.url("index.html"));
-    await searchFor(page, "monitor status");
-    await checkLooks(page, "search");
-  });
-});
-
-describe("a page that arrives slowly", () => {
-  // Its header is as wide as its data centers, and its script rewrites addresses.
-  it.each(["operations/listMonitors.html", "operations/getMonitor.html"])(
-    "does not move, nor does what the reader chose earlier: %s",
-    async (file) => {
-      const { page } = await browser.open(pages.url("operations/createToken.html"), { own: true });
-      await page.getByLabel("Data center").selectOption("Japan");
-      const session = await page.context().newCDPSession(page);
-      // In many pieces, as a long page on a slow network.
-      await page.setExtraHTTPHeaders({ "Accept-Encoding": "identity" });
-      const network = { offline: false, latency: 0, downloadThroughput: 30_000, uploadThroughput: 30_000 };
-      await session.send("Network.emulateNetworkConditions", network);
-      for (const [look, options] of Object.entries(looks)) {
-        await change(page, options);
-        await page.goto(pages.url(file));
-        expect(await shifts(page), look).toEqual([]);
-      }
-      expect(await page.getByLabel("Data center").inputValue()).toBe("JP");
-    },
-  );
+it("a page that arrives slowly does not move, nor does what the reader chose earlier", async () => {
+  const { page } = await browser.open(pages.url("operations/createToken.html"));
+  await page.getByLabel("Data center").selectOption("Japan");
+  const session = await page.context().newCDPSession(page);
+  // In many pieces, as a long page on a slow network.
+  await page.setExtraHTTPHeaders({ "Accept-Encoding": "identity" });
+  const network = { offline: false, latency: 0, downloadThroughput: 30_000, uploadThroughput: 30_000 };
+  await session.send("Network.emulateNetworkConditions", network);
+  for (const [look, options] of Object.entries(looks)) {
+    await change(page, options);
+    await page.goto(pages.url("operations/getMonitor.html"));
+    expect(await shifts(page), look).toEqual([]);
+  }
+  expect(await page.getByLabel("Data center").inputValue()).toBe("JP");
 });

@@ -37,14 +37,4 @@ describe("a role", () => {
   it.each(["", "Admin", "super admin", "toString", "__proto__"])("%j is none, and has no token", async (role) => {
     expect((await tokenOf(inspector().authUrl, role)).status).toBe(400);
   });
-
-  it("is on the page with its methods, and with the interpretation of the specification", async () => {
-    const { body } = await raw(`${inspector().authUrl}/inspector/operations.json`);
-    const roles = body.roles as Array<{ name: string; methods: string[] }>;
-    expect(Object.fromEntries(roles.map(({ name, methods }) => [name, methods]))).toEqual(allowed);
-    expect(roles.find(({ name }) => name === "Billing Contact")).toMatchObject({
-      permission: "Billing modules only (upgrade, renewals)",
-      interpretation: "Nothing is visible: the contract has no operations of the billing modules.",
-    });
-  });
 });

@@ -1,78 +1,52 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { llmsText } from "../../src/site/files.ts";
 import { renderSite } from "../../src/site/index.ts";
 import { bundle, contract, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
+describe("the Markdown twin of a page", () => {
+  it.each(pageNames)("is named by it, has its headings, and no HTML: %s", (name) => {
+    const twin = text(name.replace(".html", ".md"));
+    const href = page(name).querySelector('link[type="text/markdown"]')?.getAttribute("href");
+    expect(href?.replace("../", "")).toBe(name.replace(".html", ".md"));
+    expect(twin.replace(/```[\s\S]*?```|`[^`\n]*`/g, "")).not.toMatch(/<\/?(div|span|a|p|table|code)\b/);
+    expect(twin).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
+    // The line of a constant is left out of a twin: its table says the same.
+    for (const heading of texts(name, "main :is(h1, h2, h3)").filter((one) => one !== "In code"))
+      expect(twin.replace(/[`\s]|\]\([^)]*\)|\[/g, "")).toContain(`#${heading.replace(/\s/g, "")}`);
+  });
+
+  it.each([
+    [
+      "operations/getMonitor",
+      '| `monitor_id` required | string, in the path, example `"123412341234123411"` | Monitor',
+    ],
+    ["operations", "| **Monitors** "],
+    ["constants/Period", "| `51` Last Poll | `1` Raw |"],
+    ["constants/Period", "| all but `51` Last Poll | every report type |"],
+    ["records/DnsAddressRecord", "resolved record. `1` Greater than; `2` Equal to;"],
+  ])("has the spaces of the page: %s", (name, part) => {
+    expect(text(`${name}.md`)).toContain(part);
+  });
+
+  it("is short: the table of a constant once, and one sample of a call", () => {
+    // About four characters are a token of a language model.
+    for (const name of twinNames.filter((one) => /^(constants|operations)\//.test(one)))
+      expect(text(name).length, name).toBeLessThan(3500 * 4);
+    expect(text("constants/MonitorType.md").match(/EC2INSTANCE/g)).toHaveLength(1);
+  });
+});
+
 describe("the files for other programs", () => {
-  it("have a Markdown twin of every page, which the page names", () => {
-    expect(twinNames).toEqual(pageNames.map((name) => name.replace(".html", ".md")));
-    for (const name of pageNames) {
-      const href = page(name).querySelector('link[type="text/markdown"]')?.getAttribute("href");
-      expect(href?.replace("../", "")).toBe(name.replace(".html", ".md"));
-      const [heading] = texts(name, "h1");
-      expect(text(name.replace(".html", ".md"))).toMatch(new RegExp(`^# ${heading?.replace(/[()]/g, "\\$&")}$`, "m"));
-    }
-  });
-
-  it("have twins without HTML, and with every heading of the page", () => {
-    for (const name of pageNames) {
-      const twin = text(name.replace(".html", ".md"));
-      expect(twin.replace(/```[\s\S]*?```|`[^`\n]*`/g, ""), name).not.toMatch(/<\/?(div|span|a|p|table|code)\b/);
-      // The line of a constant is left out of a twin: its table says the same.
-      for (const heading of texts(name, "main :is(h1, h2, h3)").filter((one) => one !== "In code")) {
-        expect(twin.replace(/[`\s]|\]\([^)]*\)|\[/g, ""), name).toContain(`#${heading.replace(/\s/g, "")}`);
-      }
-    }
-  });
-
-  it("have twins with the spaces of the page, and without values that a page does not show", () => {
-    expect(text("operations/getMonitor.md")).toContain(
-      '| `monitor_id` required | string, in the path, example `"123412341234123411"` | Monitor identifier. |',
-    );
-    expect(text("constants/Period.md")).toContain("\n## Supported granularities per period\n");
-    expect(text("constants/Period.md")).toContain("| `51` Last Poll | `1` Raw |");
-    expect(text("constants/Period.md")).toContain("| all but `51` Last Poll | every report type |");
-    expect(text("records/DnsAddressRecord.md")).toContain("resolved record. `1` Greater than; `2` Equal to;");
-    for (const name of twinNames) expect(text(name), name).not.toMatch(/^(false|true|null|undefined|\[object .*)$/m);
-  });
-
-  it("have llms.txt with a link to the twin of each page", () => {
-    const [, pages = ""] = text("llms.txt").split(/(?=## Overview)/);
+  it("have llms.txt with what every call needs first, and a link to the twin of each page", () => {
+    const [start = "", pages = ""] = text("llms.txt").split(/(?=## Overview)/);
+    for (const part of ["www.{service}.eu/api", "Svc-oauthtoken <ACCESS_TOKEN>", '"code":0', "10 per 10 minutes"])
+      expect(start).toContain(part);
     const links = [...pages.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
     expect(links).toEqual(twinNames);
   });
 
-  it("have an llms.txt that starts with what every call needs: hosts, header, envelope, limits", () => {
-    const [start = ""] = text("llms.txt").split("## Overview");
-    for (const part of [
-      "https://www.{service}.eu/api",
-      "Svc-oauthtoken <ACCESS_TOKEN>",
-      '"code":0',
-      "10 per 10 minutes",
-    ]) {
-      expect(start).toContain(part);
-    }
-  });
-
-  it("have short twins: the table of a constant once, and one sample of a call", () => {
-    // About four characters are a token of a language model.
-    for (const name of twinNames.filter((one) => /^(constants|operations)\//.test(one))) {
-      expect(text(name).length, name).toBeLessThan(3500 * 4);
-    }
-    expect(text("constants/MonitorType.md").match(/EC2INSTANCE/g)).toHaveLength(1);
-  });
-
-  it("have a section in llms.txt for a kind of page that is new", () => {
-    const page = { url: "alerts/Down.html", title: "Down", summary: "A monitor\nis down.", part: "Guides" as const };
-    const site = { name: "The API", document: contract, dataCenters: [] };
-    const listed = llmsText(site, new Map([["Alerts", [{ ...page, content: "" }]]]));
-    expect(listed).toContain("\n\n## Alerts\n\n- [Down](alerts/Down.md): A monitor is down.\n");
-  });
-
   it("have a sitemap with every page, and a page for what is missing, if the site has an address", async () => {
-    expect(files.has("sitemap.xml")).toBe(false);
     const published = new Map(await renderSite(contract, { url: "https://docs.example.com/api" }));
     const places = [...(published.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(places).toEqual(pageNames.map((name) => `https://docs.example.com/api/${name}`));
@@ -84,30 +58,25 @@ describe("the files for other programs", () => {
   it("have the contract, and the contract for generators, which the pages about clients link to", async () => {
     expect(JSON.parse(text("openapi.json"))).toEqual(bundle);
     expect(text("openapi.client.json")).toBe(await readFile("generated/openapi.client.json", "utf8"));
-    for (const name of ["index.html", "guides/other-languages.html", "guides/a-client-in-go.html"]) {
+    for (const name of ["index.html", "guides/other-languages.html", "guides/a-client-in-go.html"])
       expect(page(name).querySelector("main a[href$='openapi.client.json']"), name).not.toBeNull();
-    }
   });
 
   it("have nothing else than these, pages and assets", () => {
     const others = [...files.keys()].filter((name) => !/\.(html|md)$/.test(name));
+    const assets = ["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`);
     expect(others.toSorted()).toEqual(
-      [
-        ...["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`),
-        ...["constants.json", "openapi.json", "openapi.client.json", "llms.txt"],
-      ].toSorted(),
+      [...assets, "constants.json", "openapi.json", "openapi.client.json", "llms.txt"].toSorted(),
     );
   });
 });
 
 describe("the home page", () => {
-  const hrefs = (selector: string) =>
-    page("index.html")
-      .querySelectorAll(selector)
-      .map((link) => link.getAttribute("href"));
+  const home = page("index.html");
+  const hrefs = (selector: string) => home.querySelectorAll(selector).map((link) => link.getAttribute("href"));
 
   it("has each operation below its tag, with method and path", () => {
-    const shown = page("index.html")
+    const shown = home
       .querySelectorAll(".cards section")
       .flatMap((card) => card.querySelectorAll("li").map((item) => `${seen(card.querySelector("h3"))}: ${seen(item)}`));
     const expected = operations.map(
@@ -124,6 +93,6 @@ describe("the home page", () => {
     expect(texts("index.html", "h1 ~ .row a")).toEqual(reference.guides.map(({ name }) => name));
     expect(texts("index.html", "pre")).toEqual(["npx svc-monitoring-api start"]);
     const ids = constants.reduce((sum, [, schema]) => sum + schema.enum.length, 0).toLocaleString("en");
-    expect(seen(page("index.html").querySelector("main"))).toContain(`${constants.length} constants with ${ids} ids`);
+    expect(seen(home.querySelector("main"))).toContain(`${constants.length} constants with ${ids} ids`);
   });
 });

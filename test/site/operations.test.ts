@@ -1,26 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { type Document, propertiesOf, type Schema } from "../../src/contract/document.ts";
+import { propertiesOf, type Schema } from "../../src/contract/document.ts";
+import { slug } from "../../src/shared/words.ts";
 import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
-import { bundle, operations, resolve } from "../support/bundle.ts";
+import { bundle, contract, operations, resolve } from "../support/bundle.ts";
 import { page, plainOf, seen, text, texts } from "./rendered.ts";
-
-const nameOf = (id: string) => `operations/${id}.html`;
 
 describe.each(operations)("the page of $id", (operation) => {
   const { id, method, path, summary, parameters, requestBody, responses, scope, version, takesAccount } = operation;
-  const name = nameOf(id);
-  const all = seen(page(name).querySelector("main"));
+  const name = `operations/${id}.html`;
+  const twin = text(name.replace(".html", ".md"));
+  const all = seen(page(name).querySelector("main")).replace(/\s/g, "");
 
-  it("says what it is for, first, with method and address", () => {
+  it("says what it is for, first, with method, address, scope, account and version", () => {
     expect(texts(name, "h1")).toEqual([`${summary}${operation.object.deprecated ? " deprecated" : ""}`]);
     const server = operation.isOAuth ? "https://{auth_host}.com" : "https://www.{service}.com/api";
     expect(texts(name, ".endpoint")).toEqual([`${method.toUpperCase()} ${server}${path}`]);
     const prose = page(name).querySelector(".prose")?.textContent.replace(/\s+/g, "") ?? "";
     expect(prose).toBe(plainOf(operation.object.description));
-  });
-
-  it("has scope, account and version, as the description in the contract", () => {
     const facts = texts(name, ".prose:first-of-type > ul > li");
     const fact = (label: string) => facts.find((one) => one.startsWith(`${label}: `)) ?? "";
     expect(fact("Scope")).toContain(scope ?? "no access token is needed");
@@ -29,68 +26,58 @@ describe.each(operations)("the page of $id", (operation) => {
     expect(fact("API version")).toMatch(new RegExp(`: ${version.replace(".", "\\.")}, the default;`));
   });
 
-  it("has every parameter, field and response of the contract, with examples", () => {
-    for (const parameter of parameters) {
-      const row = page(name).querySelector(`[id="parameter-${parameter.name}"]`);
-      expect(seen(row)).toContain(parameter.in);
-      expect(seen(row).replace(/\s/g, "")).toContain(plainOf(parameter.description ?? ""));
-      expect(seen(row).includes("required")).toBe(parameter.required ?? false);
-      if (parameter.example) expect(seen(row)).toContain(parameter.example);
+  it("has every parameter of the contract, and every field and response with its examples", () => {
+    for (const { name: parameter, in: place, description = "", required = false, example } of parameters) {
+      const row = seen(page(name).querySelector(`[id="parameter-${parameter}"]`));
+      expect(row).toContain(place);
+      expect(row.replace(/\s/g, "")).toContain(plainOf(description));
+      expect(row.includes("required")).toBe(required);
+      if (example) expect(row).toContain(example);
     }
     for (const [status, body] of responses) {
       expect(page(name).querySelector(`[id="response-${status}"]`)).not.toBeNull();
-      for (const { value } of body.examples) {
-        // A file, such as a PDF, is shown as its text.
-        const shown = typeof value === "string" ? value : JSON.stringify(value);
-        expect(all.replace(/\s/g, "")).toContain(shown.replace(/\s/g, ""));
-      }
-    }
-    for (const body of [requestBody, ...responses.values()]) {
-      if (!body?.schema) continue;
-      const fields = fieldsOf(body.schema);
-      // Every error has the same two fields, which its examples show.
-      if (body === requestBody || fields.includes("data")) {
-        const shown = texts(name, ".named > code");
-        for (const field of fields) expect(shown).toContain(field);
-      }
+      for (const { value } of body.examples) expect(all).toContain(JSON.stringify(value).replace(/\s/g, ""));
     }
     // The samples have secrets from the environment instead.
     for (const { value } of operation.isOAuth ? [] : (requestBody?.examples ?? []))
-      expect(all.replace(/\s/g, "")).toContain(JSON.stringify(value).replace(/\s/g, ""));
+      expect(all).toContain(JSON.stringify(value).replace(/\s/g, ""));
+    for (const { schema = {} } of [requestBody, ...responses.values()].filter((body) => body !== undefined)) {
+      const fields = fieldsOf(schema);
+      // Every error has the same two fields, which its examples show.
+      if (schema === requestBody?.schema || fields.includes("data"))
+        expect(texts(name, ".named > code")).toEqual(expect.arrayContaining(fields));
+    }
   });
 
-  it("has a sample of each call in each language", () => {
-    const samples = callsOf(bundle as unknown as Document, operation).flatMap((call) =>
-      languages.map(({ label, write }) => [label, write(call)]),
-    );
+  it("has a sample of each call in each language, and in its Markdown twin in the first", () => {
+    const calls = callsOf(contract, operation);
     const shown = page(name)
       .querySelectorAll(".sample")
       .map((sample) => [seen(sample.querySelector(".choice")), sample.querySelector("code")?.textContent]);
-    expect(shown).toEqual(samples);
+    expect(shown).toEqual(calls.flatMap((call) => languages.map(({ label, write }) => [label, write(call)])));
+    for (const call of calls) expect(twin).toContain(languages[0]?.write(call));
+    expect(twin).toMatch(/^\[Operations\]\(\.\.\/operations\.md\) \/ .+\n\n# /);
+    expect(twin).toContain("\n* **Scope:** ");
   });
 
   it("says how to try it only if the inspector has it", () => {
-    const command = "To try it, run npx svc-monitoring-api start";
-    expect(seen(page(name).querySelector("main")).includes(command)).toBe(!operation.isOAuth);
+    expect(all.includes("Totryit,runnpxsvc-monitoring-apistart")).toBe(!operation.isOAuth);
   });
+});
 
-  it("has all of this in its Markdown twin", () => {
-    const twin = text(name.replace(".html", ".md"));
-    expect(twin).toMatch(
-      new RegExp(`^\\[Operations\\]\\(\\.\\./operations\\.md\\) / .+\\n\\n# ${summary}( deprecated)?\\n`),
-    );
-    for (const call of callsOf(bundle as unknown as Document, operation)) {
-      expect(twin).toContain(languages[0]?.write(call));
-    }
-    expect(twin).toContain("\n* **Scope:** ");
-  });
+it("two statuses with the same response have one section, and the nav has the operations of the tag and the sections", () => {
+  const name = "operations/createMonitorGroup.html";
+  const sections = ["Samples", "Parameters", "Request body", "Response 200 or 201", "Errors"];
+  expect(texts(name, ".rest h2")).toEqual(sections.slice(1));
+  expect(texts(name, "nav.part ul ul a")).toEqual(sections);
+  expect(texts(name, "nav.part > div > ul > li > a")).toEqual(["Create a monitor group"]);
 });
 
 /** The names of all fields of a schema and of what it refers to. */
 function fieldsOf(schema: Schema): string[] {
   const { items, oneOf = [], anyOf = [], ...rest } = resolve(schema);
   const properties = propertiesOf(rest);
-  const parts = [...Object.values(properties), ...(typeof items === "object" ? [items] : []), ...oneOf, ...anyOf];
+  const parts = [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...anyOf];
   return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
 }
 
@@ -103,30 +90,33 @@ describe("the page of a record", () => {
     const all = seen(page(file).querySelector("main")).replace(/\s/g, "");
     expect(all).toContain(plainOf(schema.description ?? ""));
     for (const [field, property] of Object.entries(propertiesOf(schema))) {
-      const row = page(file)
-        .querySelectorAll(".fields li")
-        .find(({ id }) => id === `field-${field}`);
-      expect(row, field).toBeDefined();
-      const target = resolve((property.items ?? property) as { $ref: string }) as Record<string, string>;
+      const row = seen(page(file).querySelector(`.fields li[id="field-${field}"]`));
+      const target = resolve(property.items ?? property);
       const type = target.not ? "never" : (target.type ?? (target.oneOf ? "" : "any"));
-      if (!target.additionalProperties) expect(seen(row ?? null), field).toContain([type].flat().join(" or "));
-      expect(seen(row ?? null).replace(/\s/g, ""), field).toContain(
-        plainOf(
-          /^[^\n]*/.exec(String(property.description ?? target.description ?? ""))?.[0].replace(/: `.*/, "") ?? "",
-        ),
-      );
-      const isRequired = new RegExp(`^${field}( deprecated)? required`).test(seen(row ?? null));
+      if (!target.additionalProperties) expect(row, field).toContain([type].flat().join(" or "));
+      const [meaning = ""] = (property.description ?? target.description ?? "").split("\n");
+      expect(row.replace(/\s/g, ""), field).toContain(plainOf(meaning.replace(/: `.*/, "")));
+      const isRequired = new RegExp(`^${field}( deprecated)? required`).test(row);
       expect(isRequired, field).toBe(schema.required?.includes(field) ?? false);
     }
   });
 
+  it.each([
+    ["Bodies of requests", ["Monitor group (create request)", "Inspector request", "Token request"]],
+    ["Parts of these bodies", expect.arrayContaining(["Monitor", "Grant exchange request"])],
+    ["Named by a rule", expect.arrayContaining(["DNS address record"])],
+    ["Other records", expect.arrayContaining(["Timestamp", "DNS record"])],
+  ])("is listed by what it is for: %s", (group, titles) => {
+    expect(texts("records.html", `[id="${slug(group)}"] dt`)).toEqual(titles);
+  });
+
   it("names the ids of a constant in a field, with their meanings", () => {
-    const row = seen(page("records/DnsMxRecord.html").querySelector('[id="field-ttlo"]'));
-    const {
-      enum: ids,
-      "x-enum-varnames": names,
-      "x-enum-descriptions": meanings,
-    } = bundle.components.schemas.DnsTtlOperation;
-    for (const [index, id] of ids.entries()) expect(row).toContain(`${id} ${meanings?.[index] || names[index]}`);
+    const [row] = texts("records/DnsMxRecord.html", '[id="field-ttlo"]');
+    expect(row).toContain("1 Greater than2 Equal to3 Less than");
+  });
+
+  it("has its variants, each with a link to its page", () => {
+    const links = page("records/TokenRequest.html").querySelectorAll(".variant > .named a");
+    expect(links.map(seen)).toEqual(["Grant exchange request", "Access token request"]);
   });
 });

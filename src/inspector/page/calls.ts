@@ -28,11 +28,6 @@ export function useCalls({ contract, role, first }: CallsOptions) {
   const baseUrl = location.origin + contract.basePath;
   const isBusy = "waiting" in shown;
 
-  function newController(): AbortController {
-    controller.current = new AbortController();
-    return controller.current;
-  }
-
   return {
     ...{ contract, baseUrl, request, confirmation, setConfirmation, problem, shown, isBusy },
     change(part: Partial<FormRequest>): void {
@@ -47,7 +42,8 @@ export function useCalls({ contract, role, first }: CallsOptions) {
       setProblem(found);
       // Otherwise the response of an earlier request would look like the one of this request.
       if (found) return setShown({ note: `Not sent. ${found.message}` });
-      const { signal } = newController();
+      controller.current = new AbortController();
+      const { signal } = controller.current;
       setShown({ waiting: request });
       const canceled = { error: "Canceled. The mock may have received the request." };
       const outcome = await send(request, role.name, contract, signal).catch(() => canceled);

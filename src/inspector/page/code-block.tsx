@@ -4,9 +4,6 @@ import { copyText } from "../../site/browser/clipboard.ts";
 import { scrollingObserver } from "../../site/browser/dom.ts";
 import { highlighted } from "../../site/highlight.ts";
 
-/** Maximum length of a text with syntax highlighting, in characters. A longer one would block the page. */
-const maxHighlighted = 200_000;
-
 interface CodeBlockProps {
   /** What it is, as a heading and for a screen reader: `Response body`. */
   title: string;
@@ -26,7 +23,6 @@ export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): V
     return () => observer.disconnect();
   }, []);
   const outcome = copied?.code === code ? copied : undefined;
-  const html = highlighted(code, code.length > maxHighlighted ? "text" : language);
   return (
     <section class="call-code" aria-label={title}>
       <div class="call-bar">
@@ -45,7 +41,7 @@ export function CodeBlock({ title, code, language, buttons }: CodeBlockProps): V
       </div>
       {/* Safe: the highlighter escapes HTML. */}
       <pre class="code" ref={pre}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: highlighted(code, language) }} />
       </pre>
     </section>
   );

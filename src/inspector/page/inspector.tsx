@@ -1,11 +1,12 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Method } from "../../site/components/marks.tsx";
+import { groupedBy } from "../../site/model/grouped.ts";
 import { hasBody } from "../../site/samples/of-request.ts";
 import type { PageContract, PageOperation, PageRole } from "../page-types.ts";
 import { BodyText } from "./body.tsx";
 import { useCalls } from "./calls.ts";
 import { Select, Text } from "./controls.tsx";
-import { emptyRequest, withoutBase } from "./request.ts";
 import { RequestForm, VersionAndAccount } from "./request-form.tsx";
 import { Response } from "./response.tsx";
 import { chooseRole, roleOf } from "./role.ts";
@@ -52,18 +53,16 @@ function Operations({ operations }: { operations: readonly PageOperation[] }): V
     <section class="card" aria-labelledby="operations-title">
       <h2 id="operations-title">Operations: each has a form on its page</h2>
       <div class="call-operations">
-        {[...new Set(operations.map(({ tag }) => tag))].map((tag) => (
+        {[...groupedBy(operations, ({ tag }) => tag)].map(([tag, members]) => (
           <section key={tag}>
             <h3>{tag}</h3>
             <ul>
-              {operations
-                .filter((operation) => operation.tag === tag)
-                .map(({ id, method, summary }) => (
-                  <li key={id}>
-                    <strong class={`method ${method.toLowerCase()}`}>{method}</strong>{" "}
-                    <a href={`../docs/operations/${id}.html#try-it`}>{summary}</a>
-                  </li>
-                ))}
+              {members.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <Method method={method.toLowerCase()} />{" "}
+                  <a href={`../docs/operations/${id}.html#try-it`}>{summary}</a>
+                </li>
+              ))}
             </ul>
           </section>
         ))}
@@ -74,8 +73,9 @@ function Operations({ operations }: { operations: readonly PageOperation[] }): V
 
 /** A form for a request that the contract need not document. */
 function CustomRequest({ contract, role }: { contract: PageContract; role: PageRole }): VNode {
-  const calls = useCalls({ contract, role, first: { ...emptyRequest, version: contract.version } });
-  const { request, change, problem, baseUrl } = calls;
+  const first = { method: "GET", uri: "/", version: contract.version, zaaid: "", body: "" };
+  const calls = useCalls({ contract, role, first });
+  const { request, change, problem } = calls;
   return (
     <div class="call-columns">
       <section class="card" aria-labelledby="request-title">
@@ -95,7 +95,7 @@ function CustomRequest({ contract, role }: { contract: PageContract; role: PageR
               note="A path below the address above, with the query."
               problem={problem}
               value={request.uri}
-              onValue={(text) => change({ uri: withoutBase(text.trim(), baseUrl) })}
+              onValue={(text) => change({ uri: text.trim() })}
             />
           </div>
           <VersionAndAccount calls={calls} takesAccount />

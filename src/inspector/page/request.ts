@@ -4,17 +4,10 @@ import { parsed } from "./parsed.ts";
 
 export type FormRequest = Pick<WrittenRequest, "method" | "uri" | "version" | "zaaid" | "body">;
 
-export const emptyRequest: FormRequest = { method: "GET", uri: "/", version: "", zaaid: "", body: "" };
-
 /** A field of the form that is not valid. */
 export interface FieldProblem {
   field: "uri" | "version" | "zaaid" | "body" | "confirmation";
   message: string;
-}
-
-/** What the form takes of a pasted URL below {base_url}: its path, with the query. Another text stays as it is. */
-export function withoutBase(uri: string, baseUrl: string): string {
-  return uri.startsWith(`${baseUrl}/`) ? uri.slice(baseUrl.length) : uri;
 }
 
 /** The entity name that confirms a DELETE: the last segment of the path. */

@@ -47,18 +47,19 @@ function Summary({ outcome }: { outcome: Exchange | Failure }): VNode {
       <p class={`headline ${kind}`}>
         <strong>{title}</strong> <span>{detail}</span>
       </p>
-      {"status" in outcome && <p>{factsOf(outcome)}</p>}
+      {"status" in outcome && (
+        <p>
+          {Math.ceil(outcome.milliseconds)} ms · {outcome.body.size} bytes · {outcome.request.method}{" "}
+          {outcome.request.uri}
+        </p>
+      )}
       {hint && <p class="quiet">{hint}</p>}
     </>
   );
 }
 
-function factsOf({ milliseconds, body, request }: Exchange): string {
-  return `${Math.ceil(milliseconds)} ms · ${body.size} bytes · ${request.method} ${request.uri}`;
-}
-
 /** Maximum length of a text that is shown, in characters. A longer one would block the page. */
-const maxText = 1024 * 1024;
+const maxText = 200_000;
 
 /** The body of a response, as text or as a file to download, and the headers. */
 function Details({ exchange: { headers, body, text } }: { exchange: Exchange }): VNode {

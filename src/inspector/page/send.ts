@@ -54,15 +54,8 @@ export async function send(
     // A page cannot set the header Cookie. Without an account, one of an earlier request must not be sent either.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
     document.cookie = `zaaid=${zaaid}; path=${basePath}; SameSite=Strict${zaaid === "" ? "; max-age=0" : ""}`;
-    const sent = {
-      method,
-      headers,
-      signal,
-      cache: "no-store",
-      redirect: "error",
-      ...(body !== "" && { body }),
-    } as const;
-    const response = await fetch(basePath + uri, sent);
+    const sent = { method, headers, signal, ...(body !== "" && { body }) };
+    const response = await fetch(basePath + uri, { ...sent, cache: "no-store", redirect: "error" });
     const received = await response.blob();
     const type = response.headers.get("Content-Type") ?? "";
     return {

@@ -53,8 +53,7 @@ export function setUpSearch(): void {
     const shown = found.length === 0 ? lists : found;
     active = 0;
     list.replaceChildren(...shown.map(resultOf));
-    list.hidden = shown.length === 0;
-    input.ariaExpanded = String(shown.length > 0);
+    input.ariaExpanded = "true";
     if (query === "") status.textContent = "Type to search. Up and down select, Enter opens.";
     else if (found.length === 0) status.textContent = `No results for “${query}”. Try other words, or these pages:`;
     else status.textContent = `${found.length} result${found.length === 1 ? "" : "s"}`;
@@ -95,8 +94,7 @@ export function setUpSearch(): void {
     const item = items[active];
     item?.setAttribute("aria-selected", "true");
     item?.scrollIntoView({ block: "nearest" });
-    if (item) input.setAttribute("aria-activedescendant", item.id);
-    else input.removeAttribute("aria-activedescendant");
+    input.setAttribute("aria-activedescendant", item?.id ?? "");
   }
 
   input.addEventListener("input", () => search && show());

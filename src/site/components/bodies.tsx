@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { VNode } from "preact";
 import { refName } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
+import { groupedBy } from "../model/grouped.ts";
 import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { usualErrors } from "./examples.tsx";
@@ -124,11 +124,6 @@ interface Alike {
 
 /** Two statuses may have the same response. */
 function alike(responses: ReadonlyArray<[status: string, body: OperationBody]>): Alike[] {
-  const found: Alike[] = [];
-  for (const [status, body] of responses) {
-    const same = found.find((one) => isDeepStrictEqual(one.body, body));
-    if (same) same.statuses.push(status);
-    else found.push({ statuses: [status], body });
-  }
-  return found;
+  const groups = groupedBy(responses, ([, body]) => JSON.stringify(body)).values();
+  return [...groups].map((same) => ({ statuses: same.map(([status]) => status), body: same[0][1] }));
 }

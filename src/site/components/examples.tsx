@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { Fragment, type VNode } from "preact";
 import { operationErrors } from "../../contract/operation-errors.ts";
 import type { Content, Operation } from "../../contract/operations.ts";
-import { sampleOf } from "../../contract/sample.ts";
 import type { Site } from "../model/site.ts";
+import { shownExamples } from "../samples/calls.ts";
 import { isJson } from "../samples/of-request.ts";
 import { Panel, Tabs } from "./controls.tsx";
 import { Code, Prose, ScreenOnly } from "./text.tsx";
@@ -39,15 +39,11 @@ export function ResponseExamples({ site, operation }: { site: Site; operation: O
 
 /** The examples of a body as it is sent, or a sample of its schema if it has none. */
 function Examples({ site, content }: { site: Site; content: Content }): VNode {
-  const { mediaType, schema, examples } = content;
+  const { mediaType, examples } = content;
   if (examples.length === 0 && !isJson(mediaType)) return <p>The content of a file.</p>;
-  const made = () => ({
-    ...{ name: "", summary: "Made from the schema, which has no example", description: undefined },
-    value: sampleOf(site.document, schema),
-  });
   return (
     <>
-      {(examples.length > 0 ? examples : [made()]).map(({ name, summary, description, value }) => (
+      {shownExamples(site.document, content).map(({ name, summary, description, value }) => (
         <div key={name}>
           <p>{summary}:</p>
           {description && <Prose text={description} />}

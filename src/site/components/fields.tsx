@@ -70,22 +70,17 @@ function FieldList({ site, label, anchor, fields, variants }: FieldsProps & Fiel
           ))}
         </ul>
       )}
-      {variants.map(({ label: title, chosenBy, inner }) => (
-        <section key={title} class="variant">
+      {variants.map(({ label, component, chosenBy, inner }) => (
+        <section key={label} class="variant">
           <p class="named">
-            <strong>{variantTitle(site, title)}</strong> {chosenBy && <code>{chosenBy}</code>}
+            <strong>{component ? <SchemaLink site={site} name={component} /> : label}</strong>{" "}
+            {chosenBy && <code>{chosenBy}</code>}
           </p>
           <FieldList site={site} {...inner} />
         </section>
       ))}
     </>
   );
-}
-
-/** The title of a variant, as a link if it is a record. */
-function variantTitle(site: Site, title: string): VNode | string {
-  const record = site.records.find((one) => one.title === title);
-  return record ? <SchemaLink site={site} name={record.name} /> : title;
 }
 
 function FieldName({ field: { shape, isRequired }, name }: { field: Field; name: string }): VNode {

@@ -1,5 +1,4 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { Document } from "../../contract/document.ts";
 import type { Site } from "../model/site.ts";
 import { constantsUrl, guidesUrl, homeUrl, operationsUrl, packageUrl, recordsUrl, twinOf } from "../urls.ts";
 import { type Heading, type Nav, NavLinks } from "./navs.tsx";
@@ -69,7 +68,7 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
           <a class="skip" href="#content">
             Skip to the content
           </a>
-          <Header current={page.part} document={site.document} />
+          <Header current={page.part} title={site.name} />
           <div id="page" class={page.nav ? "page with-nav" : "page"}>
             {page.nav && (
               <>
@@ -96,17 +95,12 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
   );
 }
 
-interface HeaderProps {
-  current: Part;
-  document: Document;
-}
-
-/** The header of every page, that of the inspector included. */
-export function Header({ current, document }: HeaderProps): VNode {
+/** The header of every page, that of the inspector included. @param title of the site */
+export function Header({ current, title }: { current: Part; title: string }): VNode {
   return (
     <header class="site">
       <Link class="product" to={homeUrl} aria-current={current === "Home" ? "page" : undefined}>
-        {document.info.title}
+        {title}
       </Link>
       <button type="button" class="menu" popovertarget="site-nav">
         Menu

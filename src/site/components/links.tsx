@@ -6,33 +6,24 @@ import { operationsUsing, type Use } from "../model/usage.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import { Link } from "./text.tsx";
 
-/** A link to a constant, a rule or a record, by its title; its title alone if it has no page. */
+/** A link to a constant, a rule or a record, by its title. */
 export function SchemaLink({ site, name }: { site: Site; name: string }): VNode {
   const schema = site.document.components.schemas[name];
-  const title = schema?.title ?? name;
   const rule = site.rules.find((one) => one.name === name);
-  if (rule) return <Link to={ruleUrl(rule)}>{title}</Link>;
-  const kind = schema?.enum ? "constants" : "records";
-  if (kind === "records" && !site.records.some((record) => record.name === name)) return <code>{title}</code>;
-  return <Link to={pageUrl(kind, name)}>{title}</Link>;
+  const url = rule ? ruleUrl(rule) : pageUrl(schema?.enum ? "constants" : "records", name);
+  return <Link to={url}>{schema?.title ?? name}</Link>;
 }
 
-/** A link to an operation by its id. */
+/** A link to an operation, by its method and path. */
 export function OperationLink({ site, id }: { site: Site; id: string }): VNode {
-  return <>{operationLinks(site, new Set([id]))}</>;
-}
-
-/** Links to the operations with these ids, in the contract's order. */
-function operationLinks({ operations }: Site, ids: ReadonlySet<string>): VNode[] {
-  return operations
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, method, path }) => (
-      <Link key={id} to={pageUrl("operations", id)}>
-        <code>
-          {method.toUpperCase()} {path}
-        </code>
-      </Link>
-    ));
+  const { method, path } = site.operations.find((operation) => operation.id === id) ?? { method: "", path: id };
+  return (
+    <Link to={pageUrl("operations", id)}>
+      <code>
+        {method.toUpperCase()} {path}
+      </code>
+    </Link>
+  );
 }
 
 /** The text of an id, also of an empty one. */
@@ -75,32 +66,33 @@ export function Members({ constant, members, wordsOf, more = 0 }: MembersProps):
 export function UsedBy({ site, name }: { site: Site; name: string }): VNode {
   const uses = site.uses.get(name) ?? [];
   const schemas = (kind: Use["kind"]) =>
-    uses.filter((use) => use.kind === kind).map((use) => <SchemaLink site={site} name={use.name} />);
+    uses.filter((use) => use.kind === kind).map((use) => <SchemaLink key={use.name} site={site} name={use.name} />);
+  const ids = operationsUsing(site.uses, name);
+  const operations = site.operations.filter(({ id }) => ids.has(id));
   const groups: Array<[title: string, links: VNode[]]> = [
-    ["Operations", operationLinks(site, operationsUsing(site.uses, name))],
+    ["Operations", operations.map(({ id }) => <OperationLink key={id} site={site} id={id} />)],
     ["Records", schemas("record")],
     ["Rules", schemas("rule")],
     ["Subsets", schemas("constant")],
   ];
+  const used = groups.filter(([, links]) => links.length > 0);
   return (
     <>
       <h2 id="used-by">Used by</h2>
-      {groups.every(([, links]) => links.length === 0) && <p>No documented operation, record or rule uses it.</p>}
+      {used.length === 0 && <p>No documented operation, record or rule uses it.</p>}
       <dl>
-        {groups
-          .filter(([, links]) => links.length > 0)
-          .map(([title, links]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <ul>
-                  {links.map((link, index) => (
-                    <li key={index}>{link}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
+        {used.map(([title, links]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <ul>
+                {links.map((link, index) => (
+                  <li key={index}>{link}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -1,16 +1,13 @@
 import type { VNode } from "preact";
-import type { PageEntry, PageList } from "../model/lists.ts";
+import type { PageList } from "../model/lists.ts";
 import { Deprecated } from "./marks.tsx";
 import { Link } from "./text.tsx";
 
-interface Group {
-  title: string;
+/** The links beside a page: the lists of its part, and where these are. */
+export interface Nav {
   url: string;
-  items: readonly PageEntry[];
+  lists: PageList[];
 }
-
-/** The links beside a page, by its address. */
-export type Nav = (current: string) => Group[];
 
 /** A heading of a page. */
 export interface Heading {
@@ -18,27 +15,18 @@ export interface Heading {
   title: string;
 }
 
-/** Links to the lists of a part, and to the pages of the list that has the current page. @param url where the lists are */
-export function listNav(url: string, lists: PageList[]): Nav {
-  return (current) =>
-    lists.map(({ anchor, title, entries }) => ({
-      ...{ title, url: `${url}#${anchor}` },
-      items: entries.some((entry) => entry.url === current) ? entries : [],
-    }));
-}
-
-/** The links of a page, with those to its headings below its own. */
+/** Links to the lists of a part, and to the pages of the list that has the page, with its headings below its own. */
 export function NavLinks({ nav, url, headings = [] }: { nav: Nav; url: string; headings?: Heading[] }): VNode {
   return (
     <>
-      {nav(url).map(({ title, url: lists, items }) => (
+      {nav.lists.map(({ anchor, title, entries }) => (
         <div key={title}>
           <p>
-            <Link to={lists}>{title}</Link>
+            <Link to={`${nav.url}#${anchor}`}>{title}</Link>
           </p>
-          {items.length > 0 && (
+          {entries.some((entry) => entry.url === url) && (
             <ul>
-              {items.map((item) => (
+              {entries.map((item) => (
                 <li key={item.url}>
                   <Link to={item.url} aria-current={item.url === url ? "page" : undefined}>
                     <span>

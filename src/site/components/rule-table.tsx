@@ -1,8 +1,9 @@
 import type { VNode } from "preact";
 import type { Constant, Member } from "../../contract/constants.ts";
 import type { Id } from "../../contract/document.ts";
-import type { Allowed, Rule } from "../../contract/rules.ts";
+import { type Allowed, constantsIn, type Rule, type RuleRow } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
+import { groupedBy } from "../model/grouped.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { Members, SchemaLink } from "./links.tsx";
 import { Table } from "./table.tsx";
@@ -18,50 +19,29 @@ const shortMeaning = 12;
 /** A rule as a table: which ids, or which record, each id allows. Ids that allow the same are in one row. */
 export function RuleTable({ site, rule }: { site: Site; rule: Rule }): VNode {
   const given = constantNamed(site, rule.given);
-  const placeOf = ({ ids }: Group) => given.members.findIndex(({ id }) => ids.includes(id));
-  const rows = groupsOf(rule).sort((one, other) => placeOf(one) - placeOf(other));
-  const titles = new Set(
-    rows.flatMap(({ allows }) => ("constant" in allows ? constantNamed(site, allows.constant).title : [])),
-  );
+  const groups = [...groupedBy(rule.rows, ({ allows }) => JSON.stringify(allows)).values()];
+  const placeOf = (rows: RuleRow[]) => given.members.findIndex(({ id }) => rows.some((row) => row.given.includes(id)));
+  groups.sort((one, other) => placeOf(one) - placeOf(other));
+  const [, ...allowed] = constantsIn(rule).map((name) => constantNamed(site, name).title);
   return (
     <Table
       class="rule"
       aria-label={rule.title}
-      heads={[given.title, [...titles].join(", ") || "Record and its fields"]}
+      heads={[given.title, [...new Set(allowed)].join(", ") || "Record and its fields"]}
     >
-      {rows.map(({ ids, isOpen, allows }) => (
-        <tr key={ids.join()}>
+      {groups.map((rows, index) => (
+        <tr key={index}>
           <th scope="row">
-            <IdSet constant={given} ids={ids} />
-            {isOpen && <p>and ids that this contract does not know</p>}
+            <IdSet constant={given} ids={rows.flatMap((row) => row.given)} />
+            {rows.some(({ isOpen }) => isOpen) && <p>and ids that this contract does not know</p>}
           </th>
           <td>
-            <AllowedBy site={site} allows={allows} />
+            <AllowedBy site={site} allows={rows[0].allows} />
           </td>
         </tr>
       ))}
     </Table>
   );
-}
-
-interface Group {
-  ids: Id[];
-  isOpen: boolean;
-  allows: Allowed;
-}
-
-function groupsOf({ rows }: Rule): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { given, isOpen, allows } of rows) {
-    const key = JSON.stringify(allows);
-    const found = groups.get(key);
-    groups.set(key, {
-      ids: [...(found?.ids ?? []), ...given],
-      isOpen: isOpen || (found?.isOpen ?? false),
-      allows,
-    });
-  }
-  return [...groups.values()];
 }
 
 function AllowedBy({ site, allows }: { site: Site; allows: Allowed }): VNode {

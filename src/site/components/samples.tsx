@@ -13,11 +13,11 @@ export interface Sample {
  * Code in several languages. The reader's choice of a language holds for all pages; without a script, all are shown. The
  * Markdown twin has the first language: programs that read it need one.
  */
-export function Samples({ samples, name }: { samples: Sample[]; name: string }): VNode {
+export function Samples({ samples }: { samples: Sample[] }): VNode {
   const labels = samples[0]?.codes.map(({ label }) => label) ?? [];
   return (
     <section class="card" aria-labelledby="samples">
-      <h2 id="samples">{name}</h2>
+      <h2 id="samples">Samples</h2>
       <Tabs name="language" legend="Language of the samples" labels={labels} />
       {samples.map(({ title, codes }) => (
         <div key={title}>

@@ -2,9 +2,9 @@ import type { Constant } from "../../contract/constants.ts";
 import { slug } from "../../shared/words.ts";
 import { firstParagraph, firstSentence } from "../markdown.ts";
 import { pageUrl, ruleUrl } from "../urls.ts";
+import { groupedBy } from "./grouped.ts";
 import type { Guide } from "./parts.ts";
 import type { Site } from "./site.ts";
-import { recordGroups } from "./usage.ts";
 
 /** The pages of a part that belong together. */
 export interface PageList {
@@ -26,58 +26,55 @@ export interface PageEntry {
 }
 
 /** The operations by tag. */
-export function operationLists({ operations }: Pick<Site, "operations">): PageList[] {
-  const parts = operations.map((operation) => ({ ...operation, group: operation.tag }));
-  return listsBy([...new Set(parts.map(({ group }) => group))], parts, ({ id, summary, object }) => ({
-    ...{ url: pageUrl("operations", id), title: summary, text: "", deprecated: object.deprecated },
-  }));
+export function operationLists({ tags }: Site): PageList[] {
+  return tags.map(({ name, operations }) =>
+    listOf(name, operations, ({ id, summary, object: { deprecated } }) => {
+      return { url: pageUrl("operations", id), title: summary, text: "", deprecated };
+    }),
+  );
 }
 
 /** The guides about the service, or the manual of the package with its examples, in their groups. */
-export function guideLists({ guides }: Site, part: Guide["part"]): PageList[] {
-  const own = guides.filter((guide) => guide.part === part);
-  return listsBy([...new Set(own.map(({ group }) => group))], own, ({ slug, name, text }) => ({
-    ...{ url: pageUrl("guides", slug), title: name, text: firstSentence(text) },
-  }));
+export function guideLists(site: Site, part: Guide["part"]): PageList[] {
+  const guides = site.guides.filter((guide) => guide.part === part);
+  return [...groupedBy(guides, ({ group }) => group)].map(([group, members]) =>
+    listOf(group, members, ({ slug, name, text }) => {
+      return { url: pageUrl("guides", slug), title: name, text: firstSentence(text) };
+    }),
+  );
 }
 
 /** The records by what they are for. */
-export function recordLists({ records }: Site): PageList[] {
-  return listsBy(recordGroups, records, ({ name, title, schema: { description: text = "" } }) => ({
-    ...{ url: pageUrl("records", name), title, text: firstParagraph(text) },
-  }));
+export function recordLists({ recordGroups }: Site): PageList[] {
+  return recordGroups.map(({ title, records }) =>
+    listOf(title, records, ({ name, title, schema: { description = "" } }) => {
+      return { url: pageUrl("records", name), title, text: firstParagraph(description) };
+    }),
+  );
 }
 
-function listsBy<Part extends { group: string }>(
-  groups: readonly string[],
-  parts: readonly Part[],
-  entryOf: (part: Part) => PageEntry,
-): PageList[] {
-  return groups.flatMap((title) => {
-    const entries = parts.filter(({ group }) => group === title).map(entryOf);
-    return entries.length > 0 ? { anchor: slug(title), title, entries } : [];
-  });
+function listOf<Part>(title: string, parts: readonly Part[], entryOf: (part: Part) => PageEntry): PageList {
+  return { anchor: slug(title), title, entries: parts.map(entryOf) };
 }
 
 /** The constants by domain, and the rules. */
-export function constantLists(site: Site): PageList[] {
+export function constantLists({ domains, rules }: Site): PageList[] {
   return [
-    ...site.domains.map(({ name, title, constants }) => ({
+    ...domains.map(({ name, title, constants }) => ({
       anchor: `domain-${name}`,
       title,
-      entries: constants.map(({ name, title, description, ...constant }) => ({
-        ...{ url: pageUrl("constants", name), title, name },
-        text: firstParagraph(description),
-        constant: { name, title, description, ...constant },
-      })),
+      entries: constants.map((constant) => {
+        const { name, title, description } = constant;
+        return { url: pageUrl("constants", name), title, name, text: firstParagraph(description), constant };
+      }),
     })),
     {
       anchor: "rules",
       title: "Rules between constants",
-      entries: site.rules.map((rule) => ({
-        ...{ url: ruleUrl(rule), title: rule.title, name: rule.name },
-        text: firstParagraph(rule.description),
-      })),
+      entries: rules.map((rule) => {
+        const { name, title, description } = rule;
+        return { url: ruleUrl(rule), title, name, text: firstParagraph(description) };
+      }),
     },
   ];
 }

@@ -1,7 +1,10 @@
-/** Parts of a contract that only the pages show as such: guides and domains of constants. */
+/** Parts of a contract that only the pages show as such: guides, and groups of operations and of constants. */
 import type { Constant } from "../../contract/constants.ts";
+import type { Document } from "../../contract/document.ts";
+import type { Operation } from "../../contract/operations.ts";
 import type { Reference } from "../../contract/reference.ts";
 import { capitalised, slug } from "../../shared/words.ts";
+import { groupedBy } from "./grouped.ts";
 
 /** A guide: its name, the end of its URL, and its Markdown. */
 export interface Guide {
@@ -28,14 +31,17 @@ export function serviceGuides({ guides }: Reference): Guide[] {
   }));
 }
 
+/** The tags of some operations, each with what it is about. */
+export function tagsOf(document: Document, operations: readonly Operation[]) {
+  return [...groupedBy(operations, ({ tag }) => tag)].map(([name, operations]) => {
+    const { description = "" } = document.tags.find((tag) => tag.name === name) ?? {};
+    return { name, description, operations };
+  });
+}
+
 /** The domains of some constants, sorted by title. */
 export function domainsOf({ domains }: Reference, constants: readonly Constant[]) {
-  const names = [...new Set(constants.map(({ domain }) => domain))];
-  return names
-    .map((name) => ({
-      name,
-      title: domains[name] ?? capitalised(name),
-      constants: constants.filter(({ domain }) => domain === name),
-    }))
+  return [...groupedBy(constants, ({ domain }) => domain)]
+    .map(([name, constants]) => ({ name, title: domains[name] ?? capitalised(name), constants }))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
 }

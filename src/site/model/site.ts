@@ -15,8 +15,8 @@ import {
   recordsUrl,
   ruleUrl,
 } from "../urls.ts";
-import { domainsOf, type Guide, serviceGuides } from "./parts.ts";
-import { recordGroup, usesOf } from "./usage.ts";
+import { domainsOf, type Guide, serviceGuides, tagsOf } from "./parts.ts";
+import { recordGroupsOf, usesOf } from "./usage.ts";
 
 /** What the pages show: the parts of the contract, and how they are connected. */
 export type Site = Readonly<ReturnType<typeof siteOf>>;
@@ -36,8 +36,6 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     .map(([name, schema]) => ({
       name,
       title: schema.title ?? name,
-      /** What it is for. */
-      group: recordGroup(operations, uses, name),
       schema,
     }));
   return {
@@ -47,18 +45,20 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     /** Those of the contract, then those about this package, and its examples. */
     guides,
     operations,
+    tags: tagsOf(document, operations),
     constants,
     domains: domainsOf(reference, constants),
     rules,
     /** The schemas that are neither constants nor rules. */
     records,
+    recordGroups: recordGroupsOf(records, operations, uses),
     dataCenters: dataCentersOf(document, constants),
     /** Words that readers search for, by the title or the name of what they mean. */
     searchWords: reference.searchWords,
     /** What uses a schema directly, by its name. */
     uses,
     /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
-    linkedNames: linkedNames(guides, operations, { constants, rules, records }),
+    linkedNames: linkedNames({ guides, operations, constants, records, rules }),
     inspector,
   };
 }
@@ -78,14 +78,16 @@ export function idsOf(constants: readonly Constant[]): string {
   return constants.reduce((sum, { members }) => sum + members.length, 0).toLocaleString("en");
 }
 
-type Named = ReadonlyArray<{ name: string }>;
+interface Linked {
+  guides: readonly Guide[];
+  operations: readonly Operation[];
+  rules: readonly Rule[];
+  constants: readonly Constant[];
+  records: ReadonlyArray<{ name: string }>;
+}
 
 /** The addresses of pages, guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
-function linkedNames(
-  guides: readonly Guide[],
-  operations: readonly Operation[],
-  schemas: Record<"constants" | "records", Named> & { rules: readonly Rule[] },
-): ReadonlyMap<string, string> {
+function linkedNames({ guides, operations, rules, constants, records }: Linked): ReadonlyMap<string, string> {
   const names = new Map([["generated/openapi.client.json", clientProfileUrl]]);
   for (const { slug, file, part } of guides) {
     // Descriptions link to guides by their headings, guides to each other by their files.
@@ -95,8 +97,8 @@ function linkedNames(
   for (const url of [homeUrl, guidesUrl, packageUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
   for (const { id, method, path } of operations)
     names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));
-  for (const kind of ["constants", "records"] as const)
-    for (const { name } of schemas[kind]) names.set(`\`${name}\``, pageUrl(kind, name));
-  for (const rule of schemas.rules) names.set(`\`${rule.name}\``, ruleUrl(rule));
+  for (const { name } of constants) names.set(`\`${name}\``, pageUrl("constants", name));
+  for (const { name } of records) names.set(`\`${name}\``, pageUrl("records", name));
+  for (const rule of rules) names.set(`\`${rule.name}\``, ruleUrl(rule));
   return names;
 }

@@ -1,6 +1,7 @@
 import { type Document, refName, type Schema } from "../../contract/document.ts";
 import type { Operation, OperationBody } from "../../contract/operations.ts";
 import { eachObject } from "../../contract/walk.ts";
+import { groupedBy } from "./grouped.ts";
 
 /** A part of the contract that uses a schema. */
 export interface Use {
@@ -36,26 +37,27 @@ export function operationsUsing(uses: ReadonlyMap<string, Use[]>, name: string):
   return new Set(found);
 }
 
-export const recordGroups = [
-  "Bodies of requests",
-  "Bodies of responses",
-  "Parts of these bodies",
-  "Named by a rule",
-  "Other records",
-] as const;
-
-/** What a record is for: the first group that it belongs to. */
-export function recordGroup(
+/** Records by what they are for: each is in the first group that it belongs to. */
+export function recordGroupsOf<Named extends { name: string }>(
+  records: readonly Named[],
   operations: readonly Operation[],
   uses: ReadonlyMap<string, Use[]>,
-  name: string,
-): (typeof recordGroups)[number] {
-  const isBody = (bodies: Array<OperationBody | undefined>) =>
-    bodies.some((body) => refName(body?.schema?.$ref ?? "") === name);
-  if (isBody(operations.map(({ requestBody }) => requestBody))) return "Bodies of requests";
-  if (isBody(operations.flatMap(({ responses }) => [...responses.values()]))) return "Bodies of responses";
-  if (operationsUsing(uses, name).size > 0) return "Parts of these bodies";
-  return uses.get(name)?.some(({ kind }) => kind === "rule") ? "Named by a rule" : "Other records";
+) {
+  const namesOf = (bodies: Array<OperationBody | undefined>) => bodies.map((body) => refName(body?.schema?.$ref ?? ""));
+  const requests = namesOf(operations.map(({ requestBody }) => requestBody));
+  const responses = namesOf(operations.flatMap((operation) => [...operation.responses.values()]));
+  const groups: Array<[title: string, has: (name: string) => boolean | undefined]> = [
+    ["Bodies of requests", (name) => requests.includes(name)],
+    ["Bodies of responses", (name) => responses.includes(name)],
+    ["Parts of these bodies", (name) => operationsUsing(uses, name).size > 0],
+    ["Named by a rule", (name) => uses.get(name)?.some(({ kind }) => kind === "rule")],
+    ["Other records", () => true],
+  ];
+  const byGroup = groupedBy(records, ({ name }) => groups.find(([, has]) => has(name)));
+  return groups.flatMap((group) => {
+    const members = byGroup.get(group);
+    return members ? { title: group[0], records: members } : [];
+  });
 }
 
 /** The names of the schemas that a part of the contract refers to, or takes its values from. */

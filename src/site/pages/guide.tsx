@@ -1,7 +1,6 @@
 import { slug } from "../../shared/words.ts";
 import { DataCenterPicker } from "../components/controls.tsx";
 import type { Page } from "../components/layout.tsx";
-import { listNav } from "../components/navs.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { firstSentence, sectionsOf } from "../markdown.ts";
 import { guideLists } from "../model/lists.ts";
@@ -18,7 +17,7 @@ export function guidePage(site: Site, guide: Guide): Page {
   const [previous, next] = [guides[index - 1], guides[index + 1]];
   return {
     ...{ url: pageUrl("guides", guide.slug), title: name, part, summary: firstSentence(text) },
-    nav: listNav(lists, guideLists(site, part)),
+    nav: { url: lists, lists: guideLists(site, part) },
     headings: sections.map(({ id, title }) => ({ id, title: title.replace(/[*`]/g, "") })),
     content: (
       <div class="guide">

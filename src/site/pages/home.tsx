@@ -5,7 +5,6 @@ import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
 import { InspectorLink } from "../components/try-it.tsx";
 import { otherFiles } from "../files.ts";
 import { firstSentence } from "../markdown.ts";
-import { constantLists, guideLists, type PageList } from "../model/lists.ts";
 import { idsOf, type Site } from "../model/site.ts";
 import { constantsUrl, guidesUrl, homeUrl, operationsUrl, pageUrl, recordsUrl } from "../urls.ts";
 
@@ -19,7 +18,8 @@ const notDocumented =
 
 /** The first page, for somebody who reads the API: everything that it has, the search, and how to try it. */
 export function homePage(site: Site): Page {
-  const { name, document, operations, constants } = site;
+  const { name, document, operations, tags, constants, domains } = site;
+  const ofService = site.guides.filter(({ part }) => part === "Guides");
   return {
     ...{ url: homeUrl, title: name, part: "Home", summary: firstSentence(document.info.description) },
     content: (
@@ -41,13 +41,13 @@ export function homePage(site: Site): Page {
         <h2>
           <Link to={guidesUrl}>Guides</Link>
         </h2>
-        <PageRow entries={guideLists(site, "Guides").flatMap(({ entries }) => entries)} />
+        <PageRow links={ofService.map(({ slug, name }) => [pageUrl("guides", slug), name])} />
         <h2>
           <Link to={operationsUrl}>Operations</Link>
         </h2>
         <div class="cards">
-          {[...new Set(operations.map(({ tag }) => tag))].map((tag) => (
-            <OperationCard key={tag} site={site} tag={tag} />
+          {tags.map((tag) => (
+            <OperationCard key={tag.name} tag={tag} />
           ))}
         </div>
         <h2>Try it</h2>
@@ -59,7 +59,16 @@ export function homePage(site: Site): Page {
         <h2>
           <Link to={constantsUrl}>Constants</Link>
         </h2>
-        <ListRows lists={constantLists(site).filter(({ anchor }) => anchor.startsWith("domain-"))} />
+        <dl>
+          {domains.map(({ title, constants }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <PageRow links={constants.map(({ name, title }) => [pageUrl("constants", name), title])} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <h2>Use the API in a program</h2>
         <Prose text={ofPackage} />
         <h2>What is not documented</h2>
@@ -71,46 +80,28 @@ export function homePage(site: Site): Page {
   };
 }
 
-function OperationCard({ site: { operations, document }, tag }: { site: Site; tag: string }): VNode {
+function OperationCard({ tag: { name, description, operations } }: { tag: Site["tags"][number] }): VNode {
   return (
     <section>
-      <h3>{tag}</h3>
+      <h3>{name}</h3>
       <p class="quiet">
-        <Inline text={document.tags.find(({ name }) => name === tag)?.description ?? ""} />
+        <Inline text={description} />
       </p>
       <ul>
-        {operations
-          .filter((one) => one.tag === tag)
-          .map(({ id, summary, method, path }) => (
-            <li key={id}>
-              <Method method={method} /> <code>{path}</code> <Link to={pageUrl("operations", id)}>{summary}</Link>
-            </li>
-          ))}
+        {operations.map(({ id, summary, method, path }) => (
+          <li key={id}>
+            <Method method={method} /> <code>{path}</code> <Link to={pageUrl("operations", id)}>{summary}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** The pages of lists, each list with its title. */
-function ListRows({ lists }: { lists: PageList[] }): VNode {
-  return (
-    <dl>
-      {lists.map(({ title, entries }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            <PageRow entries={entries} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function PageRow({ entries }: Pick<PageList, "entries">): VNode {
+function PageRow({ links }: { links: Array<[url: string, title: string]> }): VNode {
   return (
     <ul class="row">
-      {entries.map(({ url, title }) => (
+      {links.map(([url, title]) => (
         <li key={url}>
           <Link to={url}>{title}</Link>
         </li>

@@ -6,7 +6,7 @@ import { ResponseExamples } from "../components/examples.tsx";
 import { FieldLists } from "../components/fields.tsx";
 import type { Page } from "../components/layout.tsx";
 import { Deprecated } from "../components/marks.tsx";
-import { type Heading, listNav } from "../components/navs.tsx";
+import type { Heading } from "../components/navs.tsx";
 import { type Sample, Samples } from "../components/samples.tsx";
 import { Link, Prose } from "../components/text.tsx";
 import { TryIt } from "../components/try-it.tsx";
@@ -21,12 +21,14 @@ export function operationPage(site: Site, operation: Operation): Page {
   const { id, tag, summary, method, path, object, parameters } = operation;
   const samples: Sample[] = callsOf(site.document, operation).map((call) => ({
     title: call.title,
-    codes: languages.map(({ label, lang, write }) => ({ label, lang, code: write(call) })),
+    codes: languages
+      .map(({ label, lang, write }) => ({ label, lang, code: write(call) }))
+      .filter(({ code }) => code !== ""),
   }));
   const tryIt = !operation.isOAuth && <TryIt site={site} operation={operation} />;
   return {
     ...{ url: pageUrl("operations", id), part: "Operations", title: summary },
-    nav: listNav(operationsUrl, operationLists(site)),
+    nav: { url: operationsUrl, lists: operationLists(site) },
     headings: headingsOf(operation),
     summary: `${method.toUpperCase()} ${path}: ${summary}.`,
     content: (
@@ -44,7 +46,7 @@ export function operationPage(site: Site, operation: Operation): Page {
         </div>
         <div class="aside">
           {site.inspector && tryIt}
-          <Samples name="Samples" samples={samples} />
+          <Samples samples={samples} />
           {!site.inspector && tryIt}
           <ResponseExamples site={site} operation={operation} />
         </div>

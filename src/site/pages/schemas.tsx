@@ -6,7 +6,6 @@ import { ConstantTable } from "../components/constant-table.tsx";
 import type { Page } from "../components/layout.tsx";
 import { SchemaLink, UsedBy } from "../components/links.tsx";
 import { Deprecated } from "../components/marks.tsx";
-import { listNav } from "../components/navs.tsx";
 import { RuleTable } from "../components/rule-table.tsx";
 import { SchemaFields } from "../components/schema-fields.tsx";
 import { Code, Inline, Link, Prose, ScreenOnly } from "../components/text.tsx";
@@ -20,7 +19,7 @@ export function constantPage(site: Site, constant: Constant): Page {
   return {
     ...{ url: pageUrl("constants", name), title, part: "Constants" },
     summary: `${firstParagraph(description)} ${name}: ${kindOfConstant(constant)}.`,
-    nav: listNav(constantsUrl, constantLists(site)),
+    nav: { url: constantsUrl, lists: constantLists(site) },
     content: (
       <>
         <p class="above">
@@ -86,7 +85,7 @@ export function recordPage(site: Site, { name, title, schema }: Site["records"][
       part: "Records",
       summary: `${name}: ${firstParagraph(description) || title}`,
     },
-    nav: listNav(recordsUrl, recordLists(site)),
+    nav: { url: recordsUrl, lists: recordLists(site) },
     content: (
       <>
         <p class="above">

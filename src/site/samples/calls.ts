@@ -63,7 +63,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   };
   const content = requestBody?.content;
   if (!content) return [common];
-  return shownBodies(document, content, summary).map((shown, _, { length }) => ({
+  return shownExamples(document, content).map((shown, _, { length }) => ({
     ...common,
     ...(isJson(content.mediaType)
       ? { body: JSON.stringify(shown.value, null, 2) }
@@ -78,13 +78,14 @@ function formFields(name: string, value: unknown, isOAuth: boolean): FormField[]
   return writtenPairs(name, value).map(([, text]) => (variable ? { name, text: "", variable } : { name, text }));
 }
 
-/** The bodies to show: the examples, or a sample if there are none. */
-function shownBodies(document: Document, { examples, schema }: Content, summary: string) {
-  return examples.length > 0 ? examples : [{ summary, value: sampleOf(document, schema) }];
+/** The examples of a body or of a parameter, or a sample of its schema if it has none. */
+export function shownExamples(document: Document, { examples, schema }: Pick<Content, "examples" | "schema">) {
+  if (examples.length > 0) return examples;
+  return [{ name: "", summary: "Made from the schema, which has no example", value: sampleOf(document, schema) }];
 }
 
 /** The value of a parameter to show. */
 function exampleOf(document: Document, parameter: Parameter): unknown {
-  const [example] = examplesOf(document, parameter);
-  return example ? example.value : sampleOf(document, parameter.schema ?? {});
+  const { schema = {} } = parameter;
+  return shownExamples(document, { schema, examples: examplesOf(document, parameter) })[0]?.value;
 }

@@ -7,6 +7,6 @@ export function literal(value: unknown): string {
 }
 
 /** An object key, quoted only if necessary. */
-export function key(name: string): string {
+function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -3,7 +3,7 @@ import { literal } from "./literal.ts";
 import { oauthSample } from "./oauth.ts";
 import { isJson } from "./of-request.ts";
 
-/** With this project's own client, which makes access tokens by itself. */
+/** With this project's own client, which makes access tokens by itself; empty if the client cannot make the call. */
 export function typescript(call: SampleCall): string {
   if (call.address === "AUTH_URL") return oauthSample(call);
   // The client reads JSON.

@@ -33,30 +33,13 @@ export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchD
 /** A guide, and each of its sections. */
 function guideDocuments({ name, slug, group, part, text }: Guide): SearchDocument[] {
   const url = pageUrl("guides", slug);
-  const isService = part === "Guides";
-  const kind = isService ? "Guide" : group === "Examples" ? "Example" : "Manual";
+  const kind = part === "Guides" ? "Guide" : group === "Examples" ? "Example" : "Manual";
   const [start, ...sections] = sectionsOf(text);
   return [
-    ...partDocuments({ url, title: name, kind, names: [name], text: start.text }, isService),
-    ...sections.flatMap(({ id, title, text }) =>
-      partDocuments({ url: `${url}#${id}`, title: plain(title), kind, within: name, names: [], text }, isService),
-    ),
-  ];
-}
-
-const tableRow = /(?<=^\|[\s|:-]+\|\n(\|.*\|\n)*)\|.*\|$/gm;
-
-/** A part of a guide and, of a guide about the service, each row of its tables. */
-function partDocuments(part: SearchDocument, isService: boolean): SearchDocument[] {
-  const { url, title, text, within } = part;
-  const rows = isService ? (text.match(tableRow) ?? []) : [];
-  const about = { url, kind: "Table", within: within ? `${within}: ${title}` : title, names: [] };
-  return [
-    { ...part, text: plain(text) },
-    ...rows.map((row) => {
-      const [, head = "", ...cells] = row.split(/(?<!\\)\|/);
-      return { ...about, title: plain(head), text: plain(cells.join("|")) };
-    }),
+    { url, title: name, kind, names: [name], text: plain(start.text) },
+    ...sections.map(({ id, title, text }) => ({
+      ...{ url: `${url}#${id}`, title: plain(title), kind, within: name, names: [], text: plain(text) },
+    })),
   ];
 }
 
@@ -95,15 +78,12 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
   return records.flatMap(({ name, title, schema }) => {
     const url = pageUrl("records", name);
     const all = fieldsOf(document, shapeOf(document, schema));
-    const [own, inner] = [true, false].map((isOwn) =>
-      all.filter(({ path, variant }) => (!path.includes(".") && !variant) === isOwn),
-    );
-    const innerNames = new Set(inner?.map((field) => field.name));
+    const own = all.filter(({ path, variant }) => !path.includes(".") && !variant);
+    const innerNames = new Set(all.filter((field) => !own.includes(field)).map((field) => field.name));
+    const text = [plain(schema.description ?? ""), ...innerNames].join(" ");
     return [
-      ...[
-        { url, title, kind: "Record", names: [name], text: [plain(schema.description ?? ""), ...innerNames].join(" ") },
-      ],
-      ...(own ?? []).map(({ path, shape }) => ({
+      { url, title, kind: "Record", names: [name], text },
+      ...own.map(({ path, shape }) => ({
         ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),

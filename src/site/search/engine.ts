@@ -23,8 +23,6 @@ const maxResults = 30;
 /** What a reader looks for first, where two parts of the site match a query equally well; 1 if left out. */
 const weights: Record<string, number> = {
   Guide: 1.6,
-  Manual: 1,
-  Table: 1.6,
   Example: 0.4,
   Operation: 1.6,
   Constant: 1.2,
@@ -74,35 +72,26 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       const titled = Object.values(match).filter((fields) => fields.some((field) => field !== "text"));
       return { id, score, words: length + Math.min(titled.length, length) };
     });
-    // Where something has most words, what has less than half of them is no answer.
-    const most = Math.max(...matches.map(({ words }) => words));
-    const results = matches
-      .filter(({ words }) => words >= most / 2)
-      .sort((a, b) => b.score * b.words - a.score * a.words);
+    const results = matches.sort((a, b) => b.score * b.words - a.score * a.words);
     const exactly = (name: string) =>
       [...documents.keys()]
         .filter((id) => named[id]?.has(name))
         .sort((a, b) => (named[b]?.get(name) ?? 0) - (named[a]?.get(name) ?? 0));
     const ids = new Set([...exactly(normalized(asked)), ...results.map(({ id }) => id as number)]);
-    const found = [...ids].flatMap((id) => documents[id] ?? []);
-    // Of a part of a page and the rows of its tables, the best.
-    const urls = found.map(({ url }) => url);
-    return found.filter(({ url }, index) => urls.indexOf(url) === index).slice(0, maxResults);
+    return [...ids].slice(0, maxResults).flatMap((id) => documents[id] ?? []);
   };
 }
 
 /** What somebody types who means just this, each with the weight that it then has. */
 function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument): Map<string, number> {
-  // A field has the same name in many records. A row of a table is a part of what it is about.
-  if (kind === "Field" || kind === "Table") return new Map();
+  // A field has the same name in many records.
+  if (kind === "Field") return new Map();
   const weight = weights[kind] ?? 1;
   // `Last 7 Days: 12 am of …` is a title with an explanation. An id alone is in many tables: `Period 7`.
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
   // Somebody chose this page for these words.
   const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);
-  return new Map(
-    [...own.map((name): [string, number] => [normalized(name), weight]), ...others].filter(([name]) => name.length > 2),
-  );
+  return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }
 
 function normalized(text: string): string {
