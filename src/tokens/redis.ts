@@ -128,8 +128,7 @@ const advice: Record<string, string> = {
 
 /** @param reason why the client is not connected */
 function failure(error: unknown, reason: Error | undefined): StorageError {
-  const codes = [error, reason].map((one) => /^[A-Z]{3,}(?= )/.exec((one as Error | undefined)?.message ?? "")?.[0]);
-  const refused = codes.find((code) => code !== undefined);
+  const refused = refusalIn(error) ?? refusalIn(reason);
   const { code, name, message } = error as { code?: string; name?: string; message?: string };
   // It does not try to connect.
   const isClosed = message === "The client is closed";
@@ -140,4 +139,10 @@ function failure(error: unknown, reason: Error | undefined): StorageError {
       : "Redis could not be reached. Check its address, and that it runs.";
   const isAway = refused === undefined ? !isClosed : refused === "LOADING";
   return new StorageError(what, { cause: refused ?? code ?? name, isAway });
+}
+
+/** The code of a refusal by Redis. That of a command in a script, which the user may not run, is ERR. */
+function refusalIn(error: unknown): string | undefined {
+  const { message = "" } = (error ?? {}) as Partial<Error>;
+  return /user executing the script can't run/.test(message) ? "NOPERM" : /^[A-Z]{3,}(?= )/.exec(message)?.[0];
 }
