@@ -35,6 +35,8 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
    * @throws TypeError that names the invalid option
    */
   withOptions(options: ServiceInit): Client<Paths, Throws>;
+  /** Never set: a client whose calls do not throw is no client whose calls do. */
+  readonly "~types"?: { paths: Paths; throws: Throws extends true ? true : boolean };
 }
 
 /**
@@ -139,7 +141,8 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
   const { response } = read;
   // openapi-fetch gives no error for an empty body, and `if (error)` would take the call for a success.
   const isEmpty = !response.ok && !read.error;
-  const refusal = isEmpty ? { message: `status ${response.status} with an empty body` } : ofReport;
+  const why = response.status < 400 ? ", which is a redirect that is not followed" : " with an empty body";
+  const refusal = isEmpty ? { message: `status ${response.status}${why}` } : ofReport;
   const result = refusal === undefined ? read : { error: refusal, response };
   const failure = failureOf(result);
   if (failure === undefined) return result;
@@ -162,6 +165,9 @@ function checkCall({ params = {}, body, bodySerializer, headers, ...init }: Call
   refuseUnknown("a call", init, known);
   refuseUnknown("`params`", params, ["path", "query", "header", "cookie"]);
   refuseUnknown("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
+  const { zaaid = params.cookie?.zaaid } = init;
+  if (zaaid !== (params.cookie?.zaaid ?? zaaid))
+    throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
   if (bodySerializer || Object(body) !== body) return;
   const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
   const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);

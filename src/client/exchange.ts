@@ -55,6 +55,8 @@ async function followRedirects(
   const init = { ...rest, method, headers, signal, redirect: "manual", ...sent };
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response: Response = await fetch(target, init);
+    if (typeof response?.clone !== "function")
+      throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`);
     const { status } = response;
     const location = redirects.has(status) && response.headers.get("Location");
     const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;

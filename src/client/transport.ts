@@ -71,6 +71,7 @@ export class ServiceCall {
     const { operation, signals } = this.request;
     const left = this.#deadline - clock.elapsed();
     const timeoutError = () => {
+      if (this.#attempts === 0) return new TimeoutError(`${operation}: no access token within ${callTimeout} ms.`);
       const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
       return new TimeoutError(`${operation}: ${what} ms (attempts: ${this.#attempts}).`);
     };

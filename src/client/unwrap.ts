@@ -1,5 +1,5 @@
 import { withoutSecrets } from "../shared/secrets.ts";
-import { type ServiceError, serviceError, TransportError } from "./errors.ts";
+import { isAboutAccount, type ServiceError, serviceError, TransportError } from "./errors.ts";
 import { asTransportError, callOf, documented, type NotedCall } from "./noted-call.ts";
 
 /** What openapi-fetch gives for a call. */
@@ -64,6 +64,7 @@ const isMissing = (value: unknown) => value === undefined || value === null;
 export function isRefusal(call: NotedCall, body: unknown): boolean {
   const { code, message, data } = fieldsOf(body);
   const operation = documented(call);
+  if (isAboutAccount(String(message))) return true;
   if (!isMissing(code) && Number(code) !== 0) return operation !== undefined || typeof message === "string";
   if (operation === undefined || typeof message !== "string" || /^success$/i.test(message)) return false;
   return isMissing(code) || (operation.hasData && isMissing(data));

@@ -1,10 +1,11 @@
 import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 
-/** The package's folder for configuration or state of the user. @throws TypeError if the user has no home folder */
+/** The package's folder for configuration or state of the user. @throws TypeError if SVC_HOME is relative, or if the user has no home folder */
 export function userFolder(kind: "config" | "state", environment: Record<string, string | undefined>): string {
   const { SVC_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME, LOCALAPPDATA } = environment;
-  if (SVC_HOME) return resolve(SVC_HOME);
+  if (SVC_HOME && isAbsolute(SVC_HOME)) return resolve(SVC_HOME);
+  if (SVC_HOME) throw new TypeError(`SVC_HOME must be an absolute path; got ${JSON.stringify(SVC_HOME)}.`);
   const xdg = kind === "config" ? XDG_CONFIG_HOME : XDG_STATE_HOME;
   // The specification of XDG says to ignore what is relative.
   const chosen = [xdg, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));

@@ -129,9 +129,12 @@ export class SharedTokenStore implements TokenStore {
       return lease.keep({ ...record, made });
     };
     try {
-      if (isRejected && !mayReplace(record.replacedAt, this.#clock.now())) {
+      const now = this.#clock.now();
+      // Another process has replaced the rejected token meanwhile.
+      const isReplaced = isUsable(record, rejected, now) && !isDue(view, now);
+      if (isReplaced || (isRejected && !mayReplace(record.replacedAt, now))) {
         await lease.release(undefined);
-        return record;
+        return stateOf(view, now);
       }
       const next: TokenRecord = await change({ ...record, usableUntil: 0 }, save);
       const replacedAt = isRejected ? this.#clock.now() : record.replacedAt;

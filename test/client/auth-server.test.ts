@@ -117,7 +117,8 @@ describe("the error of a token request", () => {
   const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
   const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
   const noJson = `TransportError: sent no JSON, with status 200. ${advice}`;
-  const noToken = "TransportError: sent an access token that is empty or has a character that is not ASCII.";
+  const noToken =
+    "TransportError: sent an access token that is empty, or has white space or a character that is not ASCII.";
   const tooMany = "Too many tokens were requested.";
 
   it.each<[string, Respond, message: string, reason?: string]>([

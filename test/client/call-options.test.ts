@@ -27,6 +27,11 @@ describe("a mistake, with which a call would act on another account", () => {
     ],
     ["an account that is undefined", undefinedZaaid, own],
     ["one in the cookie", { params: { cookie: undefinedZaaid } }, own],
+    [
+      "another account in the cookie",
+      { zaaid: "77", params: { cookie: { zaaid: "78" } } },
+      "`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.",
+    ],
     ["a version that is none", { version: "2." }, '`version` must be a version, such as "2.0"; got "2.".'],
   ])("is refused before anything is sent: %s", async ([, init, message], { network }) => {
     const api = network.client();

@@ -107,6 +107,12 @@ describe("a mistake in a `fetch` of the program's own", () => {
   const notMatched = (code: string) =>
     new TypeError("fetch failed", { cause: Object.assign(new Error("no match"), { code }) });
 
+  it("that returns nothing, as a function of a test may, says so", async () => {
+    const network = new Network(() => undefined as never);
+    const error = await thrownBy(network.client({ accessToken }).GET("/monitors"));
+    expect(String(error)).toBe("TransportError: GET /monitors: the `fetch` of the program returned no Response.");
+  });
+
   it.each([
     ["a text", new TypeError("cfg.agent is not a function")],
     ["a mark of a framework", ofFramework],

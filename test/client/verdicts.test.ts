@@ -56,6 +56,8 @@ describe("a success", () => {
     const message = { message: "report", up: 1 };
     expect(await unwrap(clients(() => json(200, message)).own.GET("/own"))).toEqual(message);
     expect(await unwrap(clients(() => json(200, { message: "success", data: [1] })).own.GET("/own"))).toEqual([1]);
+    const refused = thrownBy(unwrap(clients(() => json(200, { message: refusal, data: [] })).own.GET("/own")));
+    expect(await refused).toMatchObject({ name: "ServiceError", isUnauthorizedAccount: true });
   });
 
   it("of an own path that a documented template would match may have any body, too", async () => {
@@ -79,6 +81,12 @@ describe("a failure", () => {
 
   it.each<[string, Handler, new (...args: never) => Error, message: string]>([
     ["a status of 404", () => failure(404), NotFoundError, "status 404"],
+    [
+      "a redirect",
+      () => new Response(null, { status: 304 }),
+      ServiceError,
+      "status 304, which is a redirect that is not followed",
+    ],
     ["an empty 500", () => new Response(null, { status: 500 }), ServiceError, "status 500 with an empty body"],
     [
       "a page with 502",

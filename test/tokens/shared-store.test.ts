@@ -34,6 +34,19 @@ it("half a day of processes that call each minute, with clocks that differ by an
   expect(fleet.made.length).toBeLessThanOrEqual(13);
 });
 
+it("a process that starts while another one replaces a rejected token replaces nothing", async () => {
+  const fleet = new Fleet();
+  await fleet.process()("/monitors");
+  fleet.deleted.add("token-1");
+  fleet.authTakes = 2_000;
+  const first = fleet.process()("/monitors");
+  await clock.advance(500);
+  const second = fleet.process()("/monitors");
+  await clock.advance(20_000);
+  for (const { status } of await Promise.all([first, second])) expect(status).toBe(200);
+  expect(fleet.tokenRequests).toBe(2);
+});
+
 it("a process whose newer token of the storage is refused, too, uses the one that another has requested since", async () => {
   const fleet = new Fleet();
   // The first one renews the token four minutes before its end.

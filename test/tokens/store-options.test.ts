@@ -48,6 +48,7 @@ describe("the directory of token files", () => {
   it("is never the folder in which a program happens to run: without a home folder it has to be named", () => {
     vi.stubEnv("HOME", "");
     onTestFinished(() => void vi.unstubAllEnvs());
+    expect(() => stateDirectory({ SVC_HOME: "~/data" })).toThrow('SVC_HOME must be an absolute path; got "~/data".');
     expect(() => stateDirectory({})).toThrow("This user has no home folder. Set SVC_HOME to a folder.");
   });
 });

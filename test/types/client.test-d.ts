@@ -164,6 +164,10 @@ it("a client that throws always has data", async () => {
   expectTypeOf(await unwrap(throwing.GET("/device_key"))).toEqualTypeOf<{ device_key: string }>();
   assertType<FetchClient<ServicePaths>>(throwing);
   assertType<Client>(throwing);
+  // @ts-expect-error a failed call of the other would be taken for a success
+  assertType<Client<ServicePaths, true>>(api);
+  // @ts-expect-error as would one of its account
+  assertType<Client<ServicePaths, true>>(api.withAccount("1"));
   // @ts-expect-error the data of a client that does not throw may be missing
   (await api.GET("/device_key")).data.data;
   // @ts-expect-error whether this one throws is not known

@@ -92,7 +92,9 @@ export async function askAuthServer(
   const hasResult = form ? typeof body?.access_token === "string" : body?.status === "success";
   if (!body || status >= 300 || body.error || !hasResult) throw refusal(who, response, body, request, clock.now());
   if (form && !usableToken.test(String(body.access_token)))
-    throw new TransportError(`${who} sent an access token that is empty or has a character that is not ASCII.`);
+    throw new TransportError(
+      `${who} sent an access token that is empty, or has white space or a character that is not ASCII.`,
+    );
   return body;
 }
 
