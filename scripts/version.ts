@@ -22,6 +22,8 @@ await run(async () => {
   }
   // The listed changes get this version as their heading. A release candidate leaves them under "Unreleased".
   const changelog = await readFile("CHANGELOG.md", "utf8");
+  const [, unreleased = ""] = /^## Unreleased\n([\s\S]*?)(?=^## )/m.exec(changelog) ?? [];
+  if (!unreleased.trim()) throw new Error("CHANGELOG.md has nothing under Unreleased. Write what changed.");
   if (!after.includes("-"))
     await writeFile("CHANGELOG.md", changelog.replace("## Unreleased\n", `## Unreleased\n\n## ${after}\n`));
 });

@@ -19,7 +19,14 @@ type Listed = Record<"guides" | "domains", Record<string, string>>;
 export async function generateReference(document: Document, folder = "openapi"): Promise<string> {
   const list = join(folder, "reference.yaml");
   const { guides: listed, domains } = await readYaml<Listed>(list, ["guides", "domains"]);
-  const searchWords = await readYaml<Reference["searchWords"]>(join(folder, "search-words.yaml"));
+  const words = join(folder, "search-words.yaml");
+  const searchWords = await readYaml<Reference["searchWords"]>(words);
+  requireTexts(list, [...Object.entries(listed), ...Object.entries(domains)]);
+  for (const [page, all] of Object.entries(searchWords))
+    requireTexts(
+      words,
+      [all].flat().map((word) => [page, word]),
+    );
   const files = Object.values(listed).map((file) => `${file}.md`);
   const pathOf = (file: string) => join(folder, "guides", file);
   const written = await readdir(join(folder, "guides"));
@@ -59,6 +66,13 @@ async function readYaml<T extends object>(path: string, keys: Array<keyof T & st
   } catch (error) {
     throw new Error(`${path}: ${messageOf(error)}`);
   }
+}
+
+/** @throws Error that names the first value that is not a text, such as a number without quotes */
+function requireTexts(path: string, entries: ReadonlyArray<[name: string, value: unknown]>): void {
+  const [name, value] = entries.find(([, one]) => typeof one !== "string") ?? [];
+  if (name !== undefined)
+    throw new Error(`${path}: ${name} has ${JSON.stringify(value)}, which is not a text. Quote it.`);
 }
 
 function failWith(problems: readonly string[]): void {

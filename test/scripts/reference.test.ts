@@ -37,6 +37,12 @@ it.each<[what: string, Record<string, string>, listed: string | undefined, messa
   ["a guide that is not listed", {}, "  Limits: limits\n", /things\.md:1 {2}Nothing refers to this guide\. List it in/],
   ["no such guide", {}, unlisted, /reference\.yaml {2}It lists \S*errors\.md, which does not exist\./],
   ["a list without guides", {}, "", /reference\.yaml: It has no guides\./],
+  [
+    "a name that is not a text",
+    {},
+    "  About things: 1\n",
+    /reference\.yaml: About things has 1, which is not a text\. Quote it\./,
+  ],
   ["broken YAML", {}, "  - a: [\n", /reference\.yaml: .* at line /],
 ])("%s is an error, with its place", async (_what, files, listed, message) => {
   await expect(referenceOf(files, listed)).rejects.toThrow(message);

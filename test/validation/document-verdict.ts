@@ -12,7 +12,9 @@ export function documentProblems(
   request: RequestParts,
 ): string[] {
   const { searchParams } = new URL(request.url, "http://localhost");
-  const headers = new Headers(Object.entries(request.headers).map(([key, value]): [string, string] => [key, String(value)]));
+  const headers = new Headers(
+    Object.entries(request.headers).map(([key, value]): [string, string] => [key, String(value)]),
+  );
   const problems = (operation.parameters ?? []).flatMap((reference) => {
     const parameter = resolve(reference);
     return parameter.in === "query" ? queryProblems(parameter, searchParams.getAll(parameter.name)) : [];

@@ -14,7 +14,11 @@ export function interpretationsOf(document: Document): Interpreted[] {
   const found: Interpreted[] = [];
   eachObject(document, (object, path) => {
     const given = object["x-interpretation"] as string | string[] | undefined;
-    if (given !== undefined) found.push({ place: placeOf(path), object, texts: [given].flat() });
+    if (given === undefined) return;
+    const texts = [given].flat();
+    if (texts.some((text) => typeof text !== "string"))
+      throw new Error(`The x-interpretation of ${placeOf(path)} is not a text, or a list of texts. Correct it.`);
+    found.push({ place: placeOf(path), object, texts });
   });
   return found;
 }

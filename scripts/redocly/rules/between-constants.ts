@@ -14,12 +14,19 @@ export const RuleComplete: Oas3Rule = () => ({
     const ofRule = (message: string) => report({ message, location: location.child("x-rule") });
     for (const key of ["given", "allows"] as const) if (typeof rule[key] !== "string") ofRule(`x-rule has no ${key}.`);
     if (branches.length === 0) ofRule("x-rule has no branches. List them in oneOf, as in the other rules.");
+    if (typeof rule.given !== "string" || typeof rule.allows !== "string") return;
     for (const [index, branch] of branches.entries()) {
       for (const property of "x-derived" in branch ? [rule.given] : [rule.given, rule.allows]) {
         if (branch.properties?.[property] && branch.required?.includes(property)) continue;
         const message = `The branch has no required property ${property}, which x-rule names.`;
         report({ message, location: location.child(["oneOf", index]) });
       }
+      const allowed = "x-derived" in branch ? undefined : branch.properties?.[rule.allows];
+      if (allowed && !allowed.$ref && !allowed["x-constant"])
+        report({
+          message: `The property ${rule.allows} refers to no constant and no record. Use $ref.`,
+          location: location.child(["oneOf", index, "properties", rule.allows]),
+        });
     }
     const given = branches.map((branch) => branch.properties?.[rule.given] ?? {});
     // In the bundle the ids are in the branches, and no $ref tells the constant.

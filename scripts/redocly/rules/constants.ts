@@ -34,7 +34,7 @@ export const ConstantComplete: Oas3Rule = () => ({
         continue;
       }
       if (isOfType && !isOfType(member.const))
-        ofMember(`The id ${id} is not of type ${type}. Quote it if it is a string.`);
+        ofMember(`The id ${id} is not of type ${type}. ${type === "string" ? "Quote it" : "Correct it"}.`);
       const sameId = ids.get(member.const);
       if (sameId) ofMember(`Two members have the id ${id}: members ${sameId} and ${index + 1}.`);
       ids.set(member.const, index + 1);

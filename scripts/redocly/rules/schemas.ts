@@ -12,15 +12,22 @@ export const PatternValid: Oas3Rule = () => ({
   },
 });
 
-/** A record that the mock keeps has the property by which the mock finds one (`x-record`). */
-export const RecordKey: Oas3Rule = () => ({
-  Schema(node, { location, report }) {
-    const { properties = {}, "x-record": record } = node as Schema;
-    if (!record?.key || Object.hasOwn(properties, record.key)) return;
-    const message = `The key '${record.key}' of x-record is not one of the properties.`;
-    report({ message, location: location.child("x-record") });
-  },
-});
+/** A record that the mock keeps (`x-record`) has a kind of its own, and the property by which the mock finds one. */
+export const RecordKey: Oas3Rule = () => {
+  const kinds = new Set<string>();
+  return {
+    Schema(node, { location, report }) {
+      const { properties = {}, "x-record": record } = node as Schema;
+      if (!record) return;
+      const { kind, key } = record;
+      const problem = (message: string) => report({ message, location: location.child("x-record") });
+      if (!kind) problem("x-record has no kind. Name the records, such as kind: things.");
+      else if (kinds.has(kind)) problem(`Another schema has the kind ${kind} of x-record. Choose another name.`);
+      kinds.add(kind);
+      if (key && !Object.hasOwn(properties, key)) problem(`The key '${key}' of x-record is not one of the properties.`);
+    },
+  };
+};
 
 /** An envelope requires its message. Otherwise the type of `unwrap` is the envelope, and its value the data. */
 export const EnvelopeMessage: Oas3Rule = () => ({

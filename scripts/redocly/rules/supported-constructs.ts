@@ -6,7 +6,7 @@
 const described = ["description", "deprecated"];
 const exampled = ["schema", "example", "examples"];
 
-/** The fields of an object, by Redocly's name for its kind. Extensions (`x-`) may be anywhere. Other kinds may have all fields. */
+/** The fields of an object, by Redocly's name for its kind. Extensions may be anywhere. Other kinds may have all fields. */
 export const fields: Record<string, string[]> = {
   Root: ["openapi", "info", "servers", "tags", "security", "paths", "components"],
   Components: [
@@ -34,6 +34,12 @@ export const fields: Record<string, string[]> = {
     ...["oneOf", "anyOf", "allOf", "not", "discriminator"],
   ],
 };
+
+/** The fields of this contract that OpenAPI does not have: openapi/guides/extensions.md explains each. */
+export const extensions = (
+  "x-open-constant x-rule x-constant x-derived x-calendar-date x-record x-limits x-default-version x-auth-server x-api-version " +
+  "x-interpretation x-environment-variable x-note x-enum-notes x-domain x-enum-varnames x-enum-descriptions"
+).split(" ");
 
 /** What may stand beside the `$ref` of a schema. A rule between constants (`x-rule`) also narrows one. */
 export const besideRef = ["description"];

@@ -35,6 +35,8 @@ export const Supported: Oas3Rule = () => {
         const kind = context.type.name;
         const allowed = supported.fields[kind];
         for (const key of allowed ? unsupportedKeys(node, allowed) : []) refuse(`\`${key}\` of ${kind}`, context, key);
+        for (const key of Object.keys(Object(node)))
+          if (key.startsWith("x-") && !supported.extensions.includes(key)) refuse(`\`${key}\``, context, key);
       },
     },
     ref: {

@@ -55,13 +55,13 @@ function operationDocuments({ operations }: Site): SearchDocument[] {
 export function constantDocuments({ constants }: Pick<Site, "constants">): SearchDocument[] {
   return constants.flatMap(({ name, title, description, subsetOf, members }) => [
     { url: pageUrl("constants", name), title, kind: "Constant", names: [name], text: plain(description) },
-    ...(subsetOf ? [] : members).map(({ id, name: member, meaning }) => ({
+    ...(subsetOf ? [] : members).map(({ id, name: member, meaning, note }) => ({
       url: memberUrl(name, id),
       title: meaning ?? member,
       kind: "Id",
       within: title,
       names: [String(id), member],
-      text: "",
+      text: note ?? "",
     })),
   ]);
 }
@@ -104,7 +104,7 @@ function plain(text: string): string {
       .replace(/[`*|#]|-{3,}/g, " ")
       .replace(/\s+/g, " ")
       // Where code was.
-      .replace(/(?<=[([]) | (?=[.,;:!?)\]])/g, "")
+      .replace(/(?<=[([]) | (?=[.,;:!?)\]](\s|$))/g, "")
       .trim()
   );
 }
