@@ -1,7 +1,18 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** Of each operation the id, the scope that its token needs, and whether the envelope of a success always has `data`. */
-export const operations = {
+/** What the client knows of an operation. */
+export interface KnownOperation {
+  id: string;
+  /** That its token needs. */
+  scope: string;
+  /** Whether the envelope of a success always has `data`. */
+  hasData: boolean;
+  /** The API version, if it is not the default. */
+  version?: string;
+}
+
+/** By method and path. */
+export const operations: Readonly<Record<string, KnownOperation>> = {
   "GET /device_key": { id: "getDeviceKey", scope: "Svc.Admin.Read", hasData: true },
   "GET /monitor_type_constants": { id: "listMonitorTypeConstants", scope: "Svc.Admin.Read", hasData: true },
   "GET /short/msp/customers": { id: "listMspCustomers", scope: "Svc.Msp.Read", hasData: true },
@@ -14,4 +25,4 @@ export const operations = {
   "POST /admin/monitors": { id: "postInspectorSample", scope: "Svc.Admin.Create", hasData: false },
   "PUT /admin/monitors": { id: "putInspectorSample", scope: "Svc.Admin.Update", hasData: false },
   "DELETE /admin/monitors": { id: "deleteInspectorSample", scope: "Svc.Admin.Delete", hasData: false },
-} as const;
+};

@@ -7,15 +7,26 @@ export function generateOperations(document: Document, operations: Operation[]):
   const rows = operations
     .filter(({ isOAuth }) => !isOAuth)
     .map((operation) => {
-      const { method, path, id, scope = "" } = operation;
+      const { method, path, id, scope = "", version } = operation;
       const hasData = requires(document, successOf(operation)?.body.schema, "data");
-      const known = `id: ${literal(id)}, scope: ${literal(scope)}, hasData: ${hasData}`;
+      const known = `id: ${literal(id)}, scope: ${literal(scope)}, hasData: ${hasData}${version === document["x-default-version"] ? "" : `, version: ${literal(version)}`}`;
       return `  ${literal(`${method.toUpperCase()} ${path}`)}: { ${known} },\n`;
     });
   return `${header}
-/** Of each operation the id, the scope that its token needs, and whether the envelope of a success always has \`data\`. */
-export const operations = {
-${rows.join("")}} as const;
+/** What the client knows of an operation. */
+export interface KnownOperation {
+  id: string;
+  /** That its token needs. */
+  scope: string;
+  /** Whether the envelope of a success always has \`data\`. */
+  hasData: boolean;
+  /** The API version, if it is not the default. */
+  version?: string;
+}
+
+/** By method and path. */
+export const operations: Readonly<Record<string, KnownOperation>> = {
+${rows.join("")}};
 `;
 }
 

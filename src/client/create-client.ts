@@ -2,7 +2,7 @@ import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { ServiceError, TransportError } from "./errors.ts";
 import { isReadWhole } from "./exchange.ts";
 import type { Methods, ServicePaths } from "./methods.ts";
-import { asTransportError, callOf, type NotedCall, noteCall } from "./noted-call.ts";
+import { asTransportError, callOf, documented, type NotedCall, noteCall } from "./noted-call.ts";
 import { refuseUnknown } from "./option-checks.ts";
 import { type ClientOptions, callTable, type ServiceInit } from "./options.ts";
 import { ofFetch, pathSerializer } from "./request.ts";
@@ -77,7 +77,10 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     checkCall(init);
-    const { timeout, retry, version, zaaid = init.params?.cookie?.zaaid, fetch, signal, ...ofStock } = init;
+    const template = `${method.toUpperCase()} ${path}`;
+    const call: NotedCall = { operation: template, secrets: [], template, parseAs: init.parseAs ?? "json" };
+    const { zaaid = init.params?.cookie?.zaaid, version = documented(call)?.version, ...others } = init;
+    const { timeout, retry, fetch, signal, ...ofStock } = others;
     // On the Request these would be lost when a middleware replaces it, and a call without its `zaaid` acts on the wrong
     // account. So would the signal: each Request would add a listener to it until it is collected, about which Node 20 warns.
     const options = {
@@ -85,8 +88,6 @@ function clientOver<Paths extends object, Throws extends boolean>(
       ...(zaaid !== undefined && { zaaid }),
       ...(signal && { signal }),
     };
-    const template = `${method.toUpperCase()} ${path}`;
-    const call: NotedCall = { operation: template, secrets: [], template, parseAs: init.parseAs ?? "json" };
     const sent: Sent = {};
     try {
       const sender = senderOf(service, options, call, sent);

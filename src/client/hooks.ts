@@ -34,7 +34,10 @@ export interface Hooks {
   onWait?: ((event: { operation: string; milliseconds: number }) => unknown) | undefined;
   /** The auth server issued an access token to this client. Clients with the same credentials share it. */
   onToken?: ((event: TokenEvent) => unknown) | undefined;
-  /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
+  /**
+   * A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. Nothing waits for
+   * this hook, and what it throws is ignored.
+   */
   onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
 }
 

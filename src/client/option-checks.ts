@@ -101,8 +101,8 @@ export const serviceUrl: Check = {
 };
 
 /**
- * Refuses names that are not options, and an account that is undefined, such as that of a missing variable: with either, the
- * call would act on another account.
+ * Refuses names that are not options, and an account or a secret that is undefined, such as that of a missing variable: with
+ * either, the call would act on another account.
  * @throws TypeError
  */
 export function refuseUnknown(owner: string, given: object, known: readonly string[]): void {
@@ -111,6 +111,10 @@ export function refuseUnknown(owner: string, given: object, known: readonly stri
     throw new TypeError(`\`${name}\` is not an option of ${owner}. The options are ${known.join(", ")}.`);
   if ("zaaid" in given && given.zaaid === undefined)
     throw new TypeError("`zaaid` is undefined. Leave it out to act on your own account.");
+  const secret = ["credentials", "accessToken", "clientId", "clientSecret", "refreshToken"].find(
+    (one) => one in given && Reflect.get(given, one) === undefined,
+  );
+  if (secret) throw new TypeError(`\`${secret}\` is undefined. Leave it out to read it from its variable.`);
 }
 
 /** @throws TypeError that says what the option must be, and what it is */

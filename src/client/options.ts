@@ -97,9 +97,9 @@ export interface ClientOptions extends Hooks {
   /** {auth_url}, required with `baseUrl` and `credentials`. */
   authUrl?: string | undefined;
   /** To create access tokens with. Each that is omitted is read from its environment variable. */
-  credentials?: Optional<Credentials> | undefined;
+  credentials?: Partial<Credentials>;
   /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
-  accessToken?: string | ((rejected?: string) => string | Promise<string>) | undefined;
+  accessToken?: string | ((rejected?: string) => string | Promise<string>);
   /** Where access tokens are stored; if omitted, in memory, for all clients of the process with the same credentials. */
   tokenStore?: TokenStore | undefined;
   /** If the limits allow no other access token: fail with a TokenBudgetError (default), or wait, up to an hour, beyond `callTimeout`. */

@@ -105,7 +105,8 @@ export function networkCode(thrown: unknown): string | undefined {
   const [, ofText] = texts.find(([pattern]) => chain.some(({ message = "" }) => pattern.test(message))) ?? [];
   if (ofText) return ofText;
   const coded = chain.slice(0, 2).findLast(({ code }) => typeof code === "string" && /^[A-Z][A-Z\d_]+$/.test(code));
-  // A connection that was open may time out, too, with the same code.
+  // A connection that was open may fail with the same codes.
+  if (unsent.has(String(coded?.code)) && /^(read|write)/.test(coded?.syscall ?? "")) return "UND_ERR_SOCKET";
   const isOpening = [coded, ...(coded?.errors ?? [])].some((error) => error?.syscall === "connect");
   if (coded?.code === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
   return (coded?.code as string | undefined) ?? /^\w*(Error|Exception)$/.exec(chain[0]?.name ?? "")?.[0];

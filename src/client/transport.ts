@@ -29,9 +29,9 @@ export class ServiceCall {
     throwIfAborted(request.signals);
     const token = await this.#firstToken();
     const response = await this.#withRetries(token);
-    if (response.status !== 401 || !request.isReplayable) return response;
-    if (isAboutAccount(await response.clone().text())) return response;
+    if (response.status !== 401 || isAboutAccount(await response.clone().text())) return response;
     tokens.reject(token);
+    if (!request.isReplayable) return response;
     const other = await this.#token().catch((error: unknown) => {
       // The limits do not allow another one.
       if (error instanceof TokenBudgetError) return token;
@@ -92,10 +92,7 @@ export class ServiceCall {
     this.#secrets.push(token);
     headers.set("Authorization", `Svc-oauthtoken ${token}`);
     for (let count = 0; ; count += 1) {
-      const outcome = await this.#attempt().catch((error: unknown) => {
-        if (error instanceof ConnectionError || error instanceof TimeoutError) return error;
-        throw error;
-      });
+      const outcome = await this.#attempt();
       const milliseconds = this.#waitAfter(outcome, count);
       if (milliseconds === undefined) {
         if (outcome instanceof Error) throw outcome;
@@ -117,8 +114,8 @@ export class ServiceCall {
     return clock.elapsed() + milliseconds < this.#deadline ? milliseconds : undefined;
   }
 
-  /** Sends the request once, and tells the hooks how that ended. */
-  async #attempt(): Promise<Response> {
+  /** Sends the request once, and tells the hooks how that ended. What a hook throws is no outcome: it ends the call. */
+  async #attempt(): Promise<Response | ConnectionError | TimeoutError> {
     const { settings, request } = this;
     const { baseUrl, clock, attemptTimeout, onRequest, onResponse, onFailure } = settings;
     const { operation, signals } = request;
@@ -138,6 +135,7 @@ export class ServiceCall {
       // Created here, after the await, so that its stack names the line of the caller.
       const error = isAborted ? thrown : lost(thrown);
       await this.#tell(onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
+      if (!isAborted && (error instanceof ConnectionError || error instanceof TimeoutError)) return error;
       throw error;
     }
     await this.#tell(onResponse, { operation, attempt, status: response.status, milliseconds: milliseconds() });

@@ -65,7 +65,7 @@ export function isRefusal(call: NotedCall, body: unknown): boolean {
   const { code, message, data } = fieldsOf(body);
   const operation = documented(call);
   if (isAboutAccount(String(message))) return true;
-  if (!isMissing(code) && Number(code) !== 0) return operation !== undefined || typeof message === "string";
+  if (!isMissing(code) && code !== 0 && code !== "0") return operation !== undefined || typeof message === "string";
   if (operation === undefined || typeof message !== "string" || /^success$/i.test(message)) return false;
   return isMissing(code) || (operation.hasData && isMissing(data));
 }

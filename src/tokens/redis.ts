@@ -85,14 +85,19 @@ export class RedisStorage implements SharedStorage {
     const command = ["XREAD", "COUNT", "1", "BLOCK", block, "STREAMS", stream, since.cursor ?? "0-0"];
     const connection = this.#client.duplicate();
     connection.unref();
-    // The client would try to connect for ever; the caller comes back by itself.
-    const broken = new Promise<never>((_resolve, reject) => connection.on("error", reject));
+    // The client would try to connect for ever, and a server that hangs never responds; the caller comes back by itself.
+    let late: NodeJS.Timeout | undefined;
+    const broken = new Promise<never>((_resolve, reject) => {
+      connection.on("error", reject);
+      late = setTimeout(() => reject(new Error("Redis did not respond.")), milliseconds + 15_000).unref();
+    });
     try {
       const reply = connection.connect().then(() => connection.sendCommand(command));
       await Promise.race([reply, broken]);
     } catch (error) {
       throw failure(error, undefined);
     } finally {
+      clearTimeout(late);
       if (connection.isOpen) connection.destroy();
     }
   }

@@ -61,6 +61,7 @@ describe("a failure of the auth server that outlasts the retries", () => {
 
   it.each([
     ["as long as Retry-After says", () => json(429, {}, { "Retry-After": "300" }), 4],
+    ["ten minutes at most, if Retry-After says a year", () => json(503, {}, { "Retry-After": "31536000" }), 9],
     ["ten minutes after a limit", () => json(400, { error: "Access Denied" }), 9],
   ])("blocks the calls for %s", async (_how, respond, rest) => {
     const { api, network, recover } = await failed(respond);

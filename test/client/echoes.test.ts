@@ -61,7 +61,7 @@ const printed = (value: unknown) => [
 /** Calls a server in each way, and returns all texts that a program could write to a log. */
 async function textsOf(
   respond: () => Response,
-  [token, clientSecret, refreshToken = ""]: readonly string[],
+  [token, clientSecret = "", refreshToken = ""]: readonly string[],
   who: "service" | "auth server" = "service",
 ) {
   const lines: unknown[][] = [];

@@ -1,10 +1,11 @@
 /** The events that hooks get, and the debug log of them. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ClientOptions, TokenBudgetError } from "../../src/client/index.ts";
+import { type ClientOptions, ConnectionError, TokenBudgetError, TokenError } from "../../src/client/index.ts";
 import {
   brokenConnection,
   clock,
   failure,
+  group,
   issued,
   json,
   Network,
@@ -111,6 +112,27 @@ describe("a hook that throws or rejects", () => {
     const network = new Network(() => (hook === "onRetry" ? failure(503) : success()));
     await expect(network.client({ [hook]: () => Promise.reject(mistake) }).GET("/monitors")).rejects.toThrow(mistake);
     expect(network.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it("is no reason to send a write again, even with an error of the network", async () => {
+    const network = new Network();
+    const onResponse = () => {
+      throw new ConnectionError("the log is away", Object.assign(new Error(), { code: "ECONNREFUSED" }));
+    };
+    await expect(network.client({ onResponse }).POST("/monitor_groups", { body: group })).rejects.toThrow(
+      "the log is away",
+    );
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ["throws", () => Promise.reject(mistake)],
+    ["never ends", () => new Promise(() => {})],
+  ])("changes nothing of a token request: onTokenFailure that %s", async (_what, onTokenFailure) => {
+    const network = new Network(undefined, () => json(400, { error: "invalid_client" }));
+    const api = network.client({ onTokenFailure });
+    for (let call = 0; call < 3; call += 1) await expect(api.GET("/monitors")).rejects.toBeInstanceOf(TokenError);
+    expect(network.tokenCalls).toHaveLength(1);
   });
 
   it("does not lose the token: the next calls use it", async () => {

@@ -1,6 +1,7 @@
 /** The headers of a call: those of the service, of the client and of the call, and the account. */
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, vi } from "vitest";
+import { operations } from "../../generated/operations.ts";
 import { group, it, json, Network, thrownBy } from "./support.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -19,6 +20,15 @@ it("a fetch of the service adds no type, and keeps that of the call", async ({ n
   await fetch("/monitors");
   await fetch("/reports", { method: "POST", body: "a,b", headers: { "Content-Type": "text/csv" } });
   expect(network.sent("Content-Type")).toEqual([null, "text/csv"]);
+});
+
+it("a call requests the version of its operation, if the contract gives it one", async ({ network }) => {
+  const known = operations["GET /device_key"] as { version?: string };
+  known.version = "3.0";
+  onTestFinished(() => void delete known.version);
+  await network.client().GET("/device_key");
+  await network.client().GET("/device_key", { version: "2.1" });
+  expect(network.sent("Accept")).toEqual(["application/json; version=3.0", "application/json; version=2.1"]);
 });
 
 it("a call requests the version of the client, or its own, even if a library sets Accept", async ({ network }) => {

@@ -56,6 +56,11 @@ const lost: Loss[] = [
   ["a lost connection", named("ECONNRESET"), "ECONNRESET"],
   ["one of undici", named("UND_ERR_SOCKET"), "UND_ERR_SOCKET"],
   ["one that is silent", timedOut("read"), "ETIMEDOUT"],
+  [
+    "an open one without a route",
+    caused(Object.assign(new Error(), { code: "EHOSTUNREACH", syscall: "read" })),
+    "UND_ERR_SOCKET",
+  ],
   ["one in Deno", caused(new Error("client error (SendRequest): connection closed before…")), "TypeError"],
   ...["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource.", "terminated"].map(
     (text): Loss => [`a browser's: ${text}`, new TypeError(text), "TypeError"],

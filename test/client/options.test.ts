@@ -148,7 +148,7 @@ describe("an option of the wrong kind", () => {
     ["credentials.clientId", { credentials: { clientId: "a10\n" } }],
     ["credentials.clientSecret", { credentials: { clientSecret: "a10\r\n" } }],
     ["credentials.refreshToken", { credentials: { refreshToken: "a10\n" } }],
-    ["accessToken", { credentials: undefined, accessToken: "a10\n" }],
+    ["accessToken", { accessToken: "a10\n" }],
     ["service", { baseUrl: undefined, dataCenter: "EU", service: "acme\n" }],
     ["authHost", { baseUrl: undefined, dataCenter: "EU", service: "acme", authHost: "acme\n" }],
   ])("may be a secret of a file that ends with a line break, which is not sent: %s", (name, options) => {
@@ -165,7 +165,11 @@ describe("an option of the wrong kind", () => {
 describe("credentials", () => {
   it.each([
     [{}, /^Give `credentials` or `accessToken`\. Or set SVC_OAUTH2_CLIENT_ID, /],
-    [{ credentials: { ...credentials, clientId: undefined } }, "`credentials.clientId` (or set SVC_OAUTH2_CLIENT_ID)"],
+    [
+      { credentials: { ...credentials, clientId: undefined } as object },
+      "`clientId` is undefined. Leave it out to read it",
+    ],
+    [{ accessToken: undefined } as object, "`accessToken` is undefined. Leave it out to read it from its variable."],
     [
       { credentials: { clientId: "id" } },
       "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET) and `credentials.refreshToken` (or set SVC_OAUTH2_REFRESH_TOKEN), too.",

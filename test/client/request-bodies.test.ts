@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect } from "vitest";
 import { createServiceFetch } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
-import { baseUrl, group, it, type Network, success } from "./support.ts";
+import { baseUrl, failure, group, it, Network, success } from "./support.ts";
 
 const accessToken = "given";
 
@@ -74,6 +74,13 @@ describe("what a fetch takes", () => {
     it.each([401, 429, 503])("which is sent once: the caller gets the %d", async (status) => {
       expect(await sendTo(status, body() as BodyInit)).toEqual({ status, bodies: ["row 1,row 2"] });
     });
+  });
+
+  it("is sent once with a token that is rejected, and the next call has another token", async () => {
+    const deleted = (headers: Headers) => headers.get("Authorization")?.endsWith("token-1");
+    const fetch = new Network(({ headers }) => (deleted(headers) ? failure(401) : success())).serviceFetch();
+    expect((await fetch("/x", { method: "PUT", body: rows() as never })).status).toBe(401);
+    expect((await fetch("/x", { method: "PUT", body: rows() as never })).status).toBe(200);
   });
 
   it("is a Request with options of `fetch`, which reach it", async () => {

@@ -114,7 +114,7 @@ describe("after a 401", () => {
     expect(network.tokenCalls).toHaveLength(3);
   });
 
-  it.each<[string, ClientOptions["accessToken"], string[]]>([
+  it.each<[string, NonNullable<ClientOptions["accessToken"]>, string[]]>([
     ["a fixed token is not", "given", ["given"]],
     [
       "the token that a function gives for the rejected one is",

@@ -96,6 +96,12 @@ describe("a failure", () => {
     ],
     ["a 200 with an error code", refused, ServiceError, "Monitor does not exist"],
     ["one that is a text", () => json(200, { code: "1002", message: "No" }), ServiceError, "No"],
+    [
+      "one that is empty",
+      () => json(200, { code: "", message: "Limit reached", data: [] }),
+      ServiceError,
+      "Limit reached",
+    ],
     ["one without a message", () => json(200, { code: 1002 }), ServiceError, "status 200 with an undocumented body."],
     ["one beside a payload", () => json(201, { code: 1002, message: "success", data: {} }), ServiceError, "success"],
     ["a message alone that is not success", () => json(200, { message: refusal }), ServiceError, refusal],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { generateOperations } from "../../scripts/generate/operations.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import { renderSite } from "../../src/site/index.ts";
@@ -78,6 +79,12 @@ it("the types and the samples of own operations compile, and find mistakes", asy
     ({ stdout }: { stdout: string }) => stdout,
   );
   expect(problems).toBe("");
+});
+
+it("the client knows the version of an operation that has its own", () => {
+  const [operation] = operationsOf(document).filter(({ id }) => id === "getDeviceKey");
+  const own = operation ? [{ ...operation, version: "3.0" }] : [];
+  expect(generateOperations(document, own)).toContain('hasData: true, version: "3.0" }');
 });
 
 describe("the validators of own operations", () => {

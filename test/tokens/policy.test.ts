@@ -179,6 +179,16 @@ describe("tokens in memory, when somebody sets the clock back by six hours:", ()
   });
 });
 
+it("a token in memory is replaced when its time is over, also if the machine slept meanwhile", async () => {
+  const fleet = new Fleet();
+  const call = fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock), ...once });
+  await call("/monitors");
+  // The clock of durations stands still while a machine sleeps.
+  fleet.ahead = 2 * hour;
+  await call("/monitors");
+  expect(fleet.tokenRequests).toBe(2);
+});
+
 it("tokens in memory still count when the clock is set forward by a day", async () => {
   const fleet = new Fleet();
   const call = fleet.process({ tokenStore: new MemoryTokenStore(fleet.clock), ...once });

@@ -212,11 +212,14 @@ it("the client is openapi-fetch's, for libraries that take one", () => {
   expectTypeOf(pathsOf(api)).toEqualTypeOf<keyof ServicePaths>();
 });
 
-it("every option but the account may be undefined", () => {
-  const unset: { [Key in Exclude<keyof ClientOptions, "zaaid">]-?: undefined } = {} as never;
+it("every option but the account and its secrets may be undefined", () => {
+  type Secret = "zaaid" | "accessToken" | "credentials";
+  const unset: { [Key in Exclude<keyof ClientOptions, Secret>]-?: undefined } = {} as never;
   assertType<ClientOptions>(unset);
   // @ts-expect-error the client would act on another account
   assertType<ClientOptions>({ ...unset, zaaid: undefined });
+  // @ts-expect-error the client would act on the account of the variables
+  assertType<ClientOptions>({ credentials: { refreshToken: undefined } });
 });
 
 it("a fetch of the service is a fetch, for openapi-fetch and for others", () => {

@@ -10,17 +10,17 @@ export const BodyExample: Oas3Rule = () => ({
   },
 });
 
-/** The security of an operation names its scope; it is `[]` if the operation needs none. */
+/** The security of an operation names its one scope; it is `[]` if the operation needs none. */
 export const OperationScope: Oas3Rule = () => ({
   Operation({ security }, { location, report }) {
     const scopes = (security ?? []).flatMap((requirement) =>
       Object.entries(requirement).flatMap(([scheme, names]) => names.map(() => scheme)),
     );
     const wrong = scopes.find((scheme) => scheme !== "OAuth2");
-    if (!wrong && (!security?.length || scopes.length > 0)) return;
+    if (!wrong && (!security?.length || scopes.length === 1)) return;
     const message = wrong
       ? `Scopes belong to OAuth2 only. Leave the list of ${wrong} empty.`
-      : "The operation does not name a scope for OAuth2.";
+      : `The operation names ${scopes.length || "no"} scopes for OAuth2. Name one.`;
     report({ message, location: location.child("security") });
   },
 });

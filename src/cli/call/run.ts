@@ -63,7 +63,7 @@ export async function runCall(
   try {
     const fetch = account
       ? serviceFetchOf(account.settings)
-      : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() });
+      : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() ?? "" });
     if (account) await confirmWrite(call, { baseUrl: fetch.baseUrl, zaaid, yes }, session);
     if (output !== undefined) await requireWritableFile(output);
     const payload = await sent(call, fetch, zaaid);

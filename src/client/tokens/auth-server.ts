@@ -114,7 +114,8 @@ function refusal(
 ): Error {
   const { error, error_description } = body ?? {};
   const requested = retryAfter(headers.get("Retry-After"), now);
-  const from = (otherwise: number) => new Date(now + (requested ?? otherwise));
+  // A gateway that requests a year must not stop all processes for a year.
+  const from = (otherwise: number) => new Date(now + Math.min(requested ?? otherwise, coolDown.throttled));
   const isThrottled = status === 429 || throttled.test(`${error} ${error_description}`);
   if (status >= 500) return new TemporaryTokenError(`${who} is not available (status ${status}).`, undefined, from(0));
   if (!body && !isThrottled) return foreignResponse(who, status, headers);

@@ -154,7 +154,10 @@ class TokenRequest {
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
         const isRetried = mayHelp(error) && count < retry.maxRetries && clock.elapsed() + wait < deadline;
         const retryAfter = isRetried ? wait : undefined;
-        await onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
+        // Not awaited: all processes that share the token wait for this request.
+        new Promise((resolve) => {
+          resolve(onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter }));
+        }).catch(() => {});
         if (!isRetried) throw error;
         await sleep(clock, wait, abandoned);
       }

@@ -35,7 +35,7 @@ export interface TokenStore {
   update(key: string, change: TokenChange, rejected?: string, secret?: string): Promise<TokenState>;
 }
 
-/** Stores tokens in the memory of this process. Their times are right even if somebody sets the clock of the machine. */
+/** Stores tokens in the memory of this process. They count right even if somebody sets the clock of the machine. */
 export class MemoryTokenStore implements TokenStore {
   readonly #states = new Map<string, { state: TokenState; offset: number }>();
   readonly #last = new Map<string, Promise<unknown>>();
@@ -64,10 +64,13 @@ export class MemoryTokenStore implements TokenStore {
     if (!stored) return { made: [] };
     const by = this.#offset() - stored.offset;
     // Less is the resolution of the clocks.
-    return Math.abs(by) < 1_000 ? stored.state : moved(stored.state, by);
+    if (Math.abs(by) < 1_000) return stored.state;
+    // Forward may also be the sleep of the machine, in which the token ages.
+    const { usableUntil } = stored.state;
+    return { ...moved(stored.state, by), ...(by > 0 && usableUntil !== undefined && { usableUntil }) };
   }
 
-  /** Changes only when somebody sets the clock. */
+  /** Changes only when somebody sets the clock, or the machine sleeps. */
   #offset(): number {
     return this.clock.now() - this.clock.elapsed();
   }
