@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect } from "vitest";
 import { ConnectionError, TransportError, unwrap } from "../../src/client/index.ts";
-import type { Mock, Override } from "../../src/mock/index.ts";
+import type { Mock } from "../../src/mock/index.ts";
 import { clientOf, get, it, refresh, successWith } from "./support.ts";
 
 /** Reads a response to its end, by raw HTTP. */
@@ -93,29 +93,4 @@ describe("an override with an error", () => {
     });
     await expect(clientOf(mock).GET("/monitors")).rejects.toThrow(TransportError);
   });
-});
-
-it.for<[object, string]>([
-  [{ times: 0, status: 500 }, "override times: expected an integer from 1; got 0"],
-  [{ delay: -1 }, "override delay: expected a number from 0 to 60000; got -1"],
-  [{ delay: { min: 1, max: 5 } }, "override delay: expected a number from 0 to 60000; got an object with min, max"],
-  [
-    { status: 500, headers: { "X-A": "a\r\nb" } },
-    "override headers: expected headers in printable ASCII, without Content-Length",
-  ],
-  [
-    { status: 500, headers: { "content-Length": "5" } },
-    "without Content-Length, Transfer-Encoding and Trailer; got an object with content-Length",
-  ],
-  [{ latency: 5 }, "override has no latency. It has operation, method, path, account, times, "],
-  [{ close: "yes" }, 'override close: expected true or false; got "yes"'],
-  [{ close: false }, "An override needs at least one of close, reset, status, headers, body, delay, truncate."],
-  [{ close: true, status: 500 }, "An override with close has no response, so it cannot have status."],
-  [{ close: true, reset: true }, "An override with close has no response, so it cannot have reset."],
-  [
-    { reset: true, headers: { "X-A": "b" }, truncate: true },
-    "An override with reset has no response, so it cannot have headers, truncate.",
-  ],
-])("an override of %o is refused", ([override, message], { mock }) => {
-  expect(() => mock.override(override as Override)).toThrow(message);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { OverriddenCall, Override } from "../../src/mock/index.ts";
-import { validateResponse } from "../../src/validation/index.ts";
 import { createGroup, get, group, sharedMock, start, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
@@ -17,15 +16,6 @@ describe("an override of an undocumented operation", () => {
     expect((await call("/reports/7", { Authorization })).status).toBe(403);
     expect((await call("/reports/7", {}, { method: "DELETE" })).status).toBe(404);
     expect((await call("/reports/7/days")).status).toBe(404);
-    expect(mock.requests().map(({ operation, status }) => [operation, status])).toEqual([
-      [null, 404],
-      [null, 200],
-      [null, 401],
-      [null, 401],
-      [null, 403],
-      [null, 404],
-      [null, 404],
-    ]);
   });
 
   it("may have a path of the contract with another method, and any effect", async () => {
@@ -36,7 +26,7 @@ describe("an override of an undocumented operation", () => {
     await expect(shared.get("/monitors/7", {}, { method: "PATCH" })).rejects.toThrow("fetch failed");
   });
 
-  it("does not have the effect of an override of all calls", async () => {
+  it("is not one of all calls", async () => {
     shared.mock.override({ status: 503 });
     expect((await shared.get("/reports/7")).status).toBe(404);
   });
@@ -52,13 +42,6 @@ describe("an overridden response", () => {
     expect((await shared.get("/monitors")).body.data).toEqual([{ monitor_id: "1", status: 99 }]);
   });
 
-  it("can be a status that is new tomorrow, which the client takes for an error", async () => {
-    const limited = { code: 4291, message: "Too many requests" };
-    shared.mock.override({ status: 429, headers: { "Retry-After": "30" }, body: limited });
-    const { status, headers, body } = await shared.get("/monitors");
-    expect([status, headers.get("Retry-After"), body.code]).toEqual([429, "30", 4291]);
-  });
-
   it("has the documented body of an error if it has none of its own", async () => {
     shared.mock.override({ status: 403, times: 1 });
     expect((await shared.get("/monitors")).body).toEqual({ code: 403, message: "Forbidden URL" });
@@ -72,8 +55,7 @@ describe("an overridden response", () => {
     const headers = { Authorization: `Svc-oauthtoken ${issueAccessToken()}` };
     const response = await fetch(`${baseUrl}/monitors`, { headers });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([503, "text/html"]);
-    expect(await response.clone().text()).toBe("<h1>Busy</h1>");
-    expect((await validateResponse(response, "listMonitors")).violations).toEqual([]);
+    expect(await response.text()).toBe("<h1>Busy</h1>");
   });
 
   it("can be for an unknown monitor, by its path", async () => {
@@ -126,20 +108,6 @@ describe("an overridden response", () => {
     expect((await shared.get("/monitors", {}, { method: "HEAD" })).status).toBe(503);
     shared.mock.override({ operation: "getDeviceKey", body: false, breaksContract: true });
     expect((await shared.get("/device_key")).body).toBe(false);
-  });
-
-  it("is listed with the number of calls that it applied to", async () => {
-    const { mock } = shared;
-    mock.override({ operation: "listMonitors", status: 429, times: 1 });
-    mock.override({ method: "GET", path: "/monitors/7", status: 500 });
-    mock.override({ operation: "getDeviceKey", status: 503 });
-    await shared.get("/monitors");
-    await shared.get("/monitors");
-    expect(mock.overrides()).toEqual([
-      { operation: "listMonitors", status: 429, times: 1, used: 1 },
-      { method: "GET", path: "/monitors/7", status: 500, used: 0 },
-      { operation: "getDeviceKey", status: 503, used: 0 },
-    ]);
   });
 
   it("cannot be changed through what a program passed or got", async () => {
@@ -228,100 +196,5 @@ describe("a body by function", () => {
     expect([status, received.code]).toEqual([500, 500]);
     expect(received.message).toContain("the function that makes the body of an override failed: ");
     expect(received.message).toContain(reason);
-  });
-
-  it("may break the contract when told so", async () => {
-    shared.mock.override({ operation: "listMonitors", breaksContract: true, body: () => ({ any: 1 }) });
-    expect((await shared.get("/monitors")).body).toEqual({ any: 1 });
-  });
-});
-
-describe("a body that cannot be JSON", () => {
-  const circular: Record<string, unknown> = {};
-  circular.self = circular;
-
-  it.each<[string, object, string]>([
-    ["contains itself", circular, " must be JSON: Converting circular structure to JSON."],
-    ["contains a BigInt", { id: 1n }, " must be JSON: Do not know how to serialize a BigInt."],
-  ])("because it %s is refused, in overrides and records", (_what, body, message) => {
-    const { mock } = shared;
-    const inRecord = { monitors: [{ monitor_id: "1", body }] };
-    const override = () => mock.override({ operation: "listMonitors", body, breaksContract: true });
-    expect(override).toThrow(`override body${message}`);
-    expect(() => mock.seed(inRecord)).toThrow(/^seed(:| must) /);
-  });
-});
-
-describe("an override that breaks the contract", () => {
-  const operation = "listMonitors";
-  const broken: Array<[object, string]> = [
-    [
-      { operation, body: { code: 0, message: "success" } },
-      "breaks the contract of listMonitors: body /data: expected a value; got nothing.",
-    ],
-    [{ operation, body: { code: 0, message: "ok", data: [] } }, 'body /message: expected "success"; got "ok".'],
-    [{ operation, body: successWith([{ monitor_id: 5 }]) }, "body /data/0/monitor_id: expected a string; got 5."],
-    [{ operation, status: 202 }, "listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 202."],
-    ...[402, 406, 409, 410, 418, 422, 451, 499, 501, 505].map((status): [object, string] => [
-      { operation, status },
-      `status: expected one of 200, 400, 401, 403, 404, 405, 500; got ${status}.`,
-    ]),
-    [
-      { operation, headers: { "content-TYPE": "text/html" } },
-      'header Content-Type: expected application/json; got "text/html".',
-    ],
-    [{ status: 500, body: { code: 0, message: "success" } }, "body /code: expected another value; got 0."],
-    [{ status: 500, body: "down" }, 'body: expected an object; got "down".'],
-  ];
-
-  it.each(broken)("is refused: %o", (override, message) => {
-    expect(() => shared.mock.override(override as Override)).toThrow(message);
-    expect(() => shared.mock.override(override as Override)).toThrow("Set breaksContract to true to allow this.");
-  });
-
-  it.each(broken)("is served when told so: %o", async (override: { status?: number; body?: object | null }) => {
-    shared.mock.override({ ...override, breaksContract: true } as Override);
-    const response = await shared.get("/monitors");
-    expect(response.status).toBe(override.status ?? 200);
-    if (override.body !== undefined) expect(response.body).toEqual(override.body);
-  });
-
-  it.each<[object, string]>([
-    [{ operation }, "An override needs at least one of "],
-    [{ body: {} }, "An override of a success needs an operation"],
-    [{ status: 204, operation, body: {} }, "An override with status 204 cannot have a body."],
-    [{ status: 700 }, "override status: expected an integer from 200 to 599; got 700"],
-    [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
-    [
-      { status: 500, method: "GET", path: "/api/monitors" },
-      'override path: expected a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment; got "/api/monitors"',
-    ],
-    ...[
-      "/monitors?page=2",
-      "/a#b",
-      "/reports/*",
-      "/monitors/",
-      "monitors",
-      "/r/{id}.csv",
-      "/x/{",
-      "/v/{}",
-      "/a/../b",
-      "/z/{x}/{x}",
-    ].map((path): [object, string] => [
-      { status: 500, method: "GET", path },
-      `are a whole segment; got ${JSON.stringify(path)}`,
-    ]),
-    [
-      { status: 500, method: "get", path: "/monitors" },
-      'override method: expected one of GET, POST, PUT, PATCH, DELETE; got "get"',
-    ],
-    [{ status: 500, path: "/monitors" }, "override: method and path belong together; got only one of them."],
-    [
-      { status: 500, operation: "getMonitor", method: "GET", path: "/monitors/7" },
-      "override: expected an operation, or a method and a path; got both.",
-    ],
-    [{ status: 500, code: 5 }, "override has no code. It has operation, method, path, account, times, status, "],
-  ])("is refused if it makes no sense: %o", (override, message) => {
-    expect(() => shared.mock.override(override as Override)).toThrow(message);
   });
 });
