@@ -5,13 +5,6 @@ import { serve } from "../support/serve.ts";
 /** The secrets of a client of the stand-in. Each is found by a search for `SECRET`. */
 export const client = { clientId: "1000.CLIENT", clientSecret: "SECRET-client-0123456789" };
 
-/** Names of customers and monitors that a terminal must survive: wide, with an escape sequence, and from right to left. */
-export const customers = [
-  { name: "Müller & Söhne", zaaid: "101" },
-  { name: "東京モニタリング株式会社", zaaid: "102" },
-  { name: "Evil\u001b]0;title\u0007\u001b[2J\u202ecorp/../x", zaaid: "103" },
-];
-
 /** What a handler of the stand-in knows of a request. */
 interface Seen {
   method: string;
@@ -21,9 +14,14 @@ interface Seen {
   body: string;
 }
 
+interface Responded {
+  status: number;
+  body: object | string;
+}
+
 /**
  * A stand-in of the service, written from the specification and from what was observed of the auth server, and not from the
- * mock: grant codes that work once, 20 refresh tokens, MSP customers, and a report in PDF.
+ * mock: grant codes that work once, 20 refresh tokens, and a report in PDF.
  */
 export interface StandIn {
   baseUrl: string;
@@ -35,14 +33,10 @@ export interface StandIn {
   /** Refresh tokens that are valid, oldest first. */
   refreshTokens: string[];
   issueGrant(): string;
-  /** Ends all tokens, as a user does in the account. */
-  revokeAll(): void;
   /** A refresh token as for a used grant code. */
   issueRefreshToken(): string;
-  /** A status of the auth server, with a page in place of an answer. */
-  authStatus: number | undefined;
-  /** Replaces responses of {base_url}, with a body as JSON or as its text, or by a PDF that is cut off; undefined leaves one as it is. */
-  respond: (seen: Seen) => { status: number; body: object | string } | "cut off" | undefined;
+  /** Replaces responses of {base_url}, with a body as JSON, as its text, or in bytes as a PDF; undefined leaves one as it is. */
+  respond: (seen: Seen) => Responded | undefined;
 }
 
 export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
@@ -77,12 +71,11 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     return issued();
   };
 
-  const api = (seen: Seen): { status: number; body: object | string } | "cut off" => {
+  const api = (seen: Seen): Responded => {
     const done = (data: unknown) => ({ status: 200, body: { code: 0, message: "success", data } });
     const own = service.respond(seen);
     if (own) return own;
     const { method, url, zaaid } = seen;
-    if (url === "/api/short/msp/customers") return done(customers);
     if (url.startsWith("/api/reports/availability_summary?period=7")) {
       return { status: 200, body: Buffer.from(`%PDF-1.7\n${zaaid ?? "own"}\n%%EOF`) };
     }
@@ -111,7 +104,6 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
       service.refreshTokens.splice(index, 1);
       return void json(200, { status: "success" });
     }
-    if (service.authStatus !== undefined) return void response.writeHead(service.authStatus).end("<p>Down</p>");
     if (url === "/oauth/v2/token") return void json(200, token(new URLSearchParams(body)));
     if (!url.startsWith("/api/")) return void response.writeHead(404).end();
     const given = request.headers.authorization?.replace(/^Svc-oauthtoken /, "") ?? "";
@@ -120,10 +112,6 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     const seen = { method, url, zaaid, body };
     service.calls.push(seen);
     const result = api(seen);
-    if (result === "cut off") {
-      response.writeHead(200, { "Content-Type": "application/pdf", "Content-Length": "1000" }).write("%PDF-1.7\n");
-      return void setImmediate(() => response.destroy());
-    }
     if (!(result.body instanceof Buffer)) return void json(result.status, result.body);
     response.writeHead(result.status, { "Content-Type": "application/pdf" }).end(result.body);
   }
@@ -135,10 +123,6 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     calls: [],
     created: () => created,
     refreshTokens: [],
-    revokeAll() {
-      service.refreshTokens.length = 0;
-      access.clear();
-    },
     issueGrant() {
       const code = secret("grant");
       grants.add(code);
@@ -150,7 +134,6 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
       if (service.refreshTokens.length > 20) service.refreshTokens.shift();
       return refreshToken;
     },
-    authStatus: undefined,
     respond: () => undefined,
   };
   return service;
