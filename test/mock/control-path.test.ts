@@ -101,12 +101,6 @@ describe("the control path", () => {
     expect(await response.json()).toEqual({ code: 400, message: 'The body: expected valid JSON; got "status=500"' });
   });
 
-  it("reads a body that begins with a byte order mark", async ({ mock }) => {
-    const body = '\uFEFF{"operation":"listMonitors","status":429}';
-    expect((await fetch(`${mock.authUrl}/_mock/overrides`, { method: "POST", body })).status).toBe(200);
-    expect((await get(mock, "/monitors")).status).toBe(429);
-  });
-
   it.for([
     { Origin: "https://elsewhere.test" },
     { Origin: "null" },

@@ -19,6 +19,8 @@ it.each<[object, string]>([
   [{ delay: { min: 1, max: 5 } }, "override delay: expected a number from 0 to 60000; got an object with min, max"],
   [{ status: 500, headers: { "X-A": "a\r\nb" } }, "override headers: expected headers in printable ASCII, without "],
   [{ status: 500, headers: { "content-Length": "5" } }, "and Trailer; got an object with content-Length"],
+  [{ status: 500, headers: { Trailer: "X-A" } }, "got an object with Trailer"],
+  [{ status: 500, headers: { "X-A": "ü" } }, "got an object with X-A"],
   [{ close: true, status: 500 }, "An override with close has no response, so it cannot have status."],
   [{ close: true, reset: true }, "An override with close has no response, so it cannot have reset."],
   [{ reset: true, headers: { "X-A": "b" }, truncate: true }, "An override with reset has no response, so it cannot "],

@@ -50,7 +50,7 @@ describe("the handlers of msw", () => {
     expect(await exchangeGrant("d", { authUrl, credentials })).toHaveProperty("refresh_token");
   });
 
-  it.each([
+  it.each<[string, number, string, RequestInit]>([
     ["without a token", 401, "/monitors", {}],
     ["with a newer version", 400, "/monitors", { headers: { ...headers, Accept: "application/json; version=3.0" } }],
     ["to an unknown path", 404, "/monitor", { headers }],
