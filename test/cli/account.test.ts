@@ -126,35 +126,30 @@ describe("the account of a command", () => {
   });
 
   it.each([
-    ["", "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
-    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", "SVC_DATA_CENTER"],
-  ])("that is no account (%j) is named by its file, with what to do", async (text, problem) => {
-    const { home, run, login } = await withProfile();
-    const file = profileOf(home);
-    await writeFile(file, text);
-    for (const ended of [await run(["call", "listMonitors"]), await run(["logout", "--yes"]), await login()])
-      expect(ended).toMatchObject({
-        code: 2,
-        stderr: expect.toSatisfy((shown: string) =>
-          [`The file ${file} is no account. `, problem, `delete it, and log in`].every((part) => shown.includes(part)),
-        ),
-      });
-  });
-
-  it("that is incomplete names what is missing", async () => {
+    ["", 2, "is no account. Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
+    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", 2, "is no account. `dataCenter` (SVC_DATA_CENTER) must be one of US"],
+    ["SVC_BASE_URL=", 2, "has no value of SVC_BASE_URL. Give it one, or delete the line."],
+    [
+      "SVC_DATA_CENTER=EU\nSVC_SERVICE=acme\nSVC_OAUTH2_CLIENT_ID=a",
+      4,
+      "has no SVC_OAUTH2_CLIENT_SECRET, SVC_OAUTH2_REFRESH_TOKEN. Log in again: npx svc-monitoring-api login",
+    ],
+  ])("that has not what it needs, %j, is named by its file, with what to do", async (text, code, problem) => {
     const { home, run } = await withProfile();
-    const file = profileOf(home);
-    await writeFile(file, (await readFile(file, "utf8")).replace(/^SVC_OAUTH2_CLIENT_SECRET=.*\n/m, ""));
-    expect(await run(["token"])).toEqual({
-      ...{ code: 4, stdout: "" },
-      stderr: `${file} has no SVC_OAUTH2_CLIENT_SECRET. Log in again: npx svc-monitoring-api login --profile default\n`,
-    });
+    await writeFile(profileOf(home), text);
+    for (const command of [["call", "listMonitors"], ["token"]])
+      expect(await run(command)).toMatchObject({
+        code,
+        stderr: expect.stringContaining(`${profileOf(home)} ${problem}`),
+      });
   });
 
   it("that does not exist says how to log in", async () => {
     const { run } = await newUser();
-    const { stderr } = await run(["call", "listMonitors", "--profile", "work"]);
-    expect(stderr).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
+    const message = "There is no profile work. Log in: npx svc-monitoring-api login --profile work";
+    expect((await run(["call", "listMonitors", "--profile", "work"])).stderr).toContain(message);
+    expect((await run(["token"], { environment: { SVC_PROFILE: "work" } })).stderr).toContain(message);
+    expect((await run(["token"])).stderr).toContain("No account is known. Log in: npx svc-monitoring-api login.");
   });
 });
 
