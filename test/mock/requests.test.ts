@@ -40,15 +40,6 @@ describe("the header Prefer", () => {
     expect((await shared.get("/monitors", headers)).body.data).toHaveLength(2);
   });
 
-  it("gives no token to a wrong client", async () => {
-    const form = { client_id: "wrong", client_secret: "wrong", grant_type: "refresh_token", refresh_token: "wrong" };
-    for (const Prefer of ["code=200", "code=500"]) {
-      const init = { method: "POST", headers: { Prefer }, body: new URLSearchParams(form) };
-      const { status, body } = await readResponse(await fetch(`${shared.mock.authUrl}/oauth/v2/token`, init));
-      expect([status, body]).toEqual([400, { error: "invalid_client" }]);
-    }
-  });
-
   it.for<[string, number, boolean]>([
     ["return=minimal", 200, false],
     ["code=200", 200, false],

@@ -1,8 +1,11 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { accessTokensPerRefreshToken as perRefreshToken } from "../../generated/limits.ts";
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
-import { fileOf, get, it, post, refresh, start } from "./support.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { get, it, post, refresh, start } from "./support.ts";
 
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
@@ -32,11 +35,12 @@ describe("seeded records", () => {
   });
 
   it("can come from a file", async () => {
-    const file = await fileOf("records.json", JSON.stringify(records));
+    const file = join(await temporaryFolder(), "records.json");
+    await writeFile(file, JSON.stringify(records));
     expect(await listed(await start({ records: file }), "/monitors")).toEqual(records.monitors);
     await expect(startMock({ records: "none.json" })).rejects.toThrow("none.json cannot be read: it does not exist");
-    const broken = await fileOf("records.json", '{"monitors": [');
-    await expect(startMock({ records: broken })).rejects.toThrow(`${broken} is not valid JSON: `);
+    await writeFile(file, '{"monitors": [');
+    await expect(startMock({ records: file })).rejects.toThrow(`${file} is not valid JSON: `);
   });
 
   it("leave the other kinds as they are", async () => {
