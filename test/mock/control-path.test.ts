@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
-import { get, it, post, readResponse, refresh } from "./support.ts";
+import { get, it, post, readResponse } from "./support.ts";
 
 async function call(mock: Mock, method: string, path: string, value?: unknown, headers = {}) {
   const body = value === undefined ? null : JSON.stringify(value);
@@ -9,13 +9,6 @@ async function call(mock: Mock, method: string, path: string, value?: unknown, h
 }
 
 describe("the control path", () => {
-  it("has the addresses, the credentials and the time", async ({ mock }) => {
-    const { baseUrl, authUrl, credentials } = mock;
-    const now = Date.parse("2026-11-21T10:00:00Z");
-    for (const path of ["", "/"])
-      expect((await call(mock, "GET", path)).body.data).toEqual({ baseUrl, authUrl, credentials, now });
-  });
-
   it("names the addresses by which it was reached", async ({ mock }) => {
     const here = mock.authUrl.replace("127.0.0.1", "localhost");
     const { body } = await readResponse(await fetch(`${here}/_mock`));
@@ -33,42 +26,31 @@ describe("the control path", () => {
     expect((await post(`${mock.authUrl}/oauth/v2/token`, form)).status).toBe(200);
   });
 
-  it("moves the clock, by which tokens expire", async ({ mock }) => {
-    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
-    const { body } = await call(mock, "POST", "/clock", { milliseconds: 3_600_000 });
-    expect(body.data).toEqual({ now: mock.now() });
-    expect((await get(mock, "/monitors", headers)).status).toBe(401);
-  });
-
-  it("reads, replaces and resets the records", async ({ mock }) => {
-    await call(mock, "PUT", "/records", { monitors: [{ monitor_id: "1" }] });
-    expect((await call(mock, "GET", "/records")).body.data.monitors).toEqual([{ monitor_id: "1" }]);
-    expect((await call(mock, "POST", "/reset")).body).toEqual({ code: 0, message: "success", data: null });
-    expect((await get(mock, "/monitors/1")).status).toBe(404);
-  });
-
-  it("adds, lists and deletes overrides", async ({ mock }) => {
-    await call(mock, "POST", "/overrides", { operation: "getDeviceKey", status: 429, times: 1 });
+  it.for<[path: string, of: (mock: Mock) => unknown]>([
+    ["/", ({ baseUrl, authUrl, credentials, now }) => ({ baseUrl, authUrl, credentials, now: now() })],
+    ["/records", (mock) => mock.records()],
+    ["/overrides", (mock) => mock.overrides()],
+    ["/requests", (mock) => mock.requests()],
+  ])("shows what the mock has: GET %s", async ([path, of], { mock }) => {
+    mock.override({ operation: "getDeviceKey", status: 429, times: 1 });
     expect((await get(mock, "/device_key")).status).toBe(429);
-    expect((await call(mock, "GET", "/overrides")).body.data).toEqual([
-      { operation: "getDeviceKey", status: 429, times: 1, used: 1 },
-    ]);
-    await call(mock, "POST", "/overrides", { method: "GET", path: "/reports", body: [1] });
-    expect((await get(mock, "/reports")).body).toEqual([1]);
-    await call(mock, "DELETE", "/overrides");
-    expect((await get(mock, "/reports")).status).toBe(404);
+    expect((await call(mock, "GET", path)).body).toEqual({ code: 0, message: "success", data: of(mock) });
   });
 
-  it("lists and deletes the requests", async ({ mock }) => {
-    await refresh(mock);
-    await fetch(`${mock.authUrl}/nowhere`);
-    const { body } = await call(mock, "GET", "/requests");
-    expect(body.data).toMatchObject([
-      { operation: "createToken", status: 200 },
-      { path: "/nowhere", operation: null, account: null, status: 404 },
-    ]);
-    await call(mock, "DELETE", "/requests");
-    expect((await call(mock, "GET", "/requests")).body.data).toEqual([]);
+  const override = { method: "GET", path: "/reports", body: [1] };
+  it.for<[call: string, body: unknown, of: (mock: Mock) => unknown, after: unknown]>([
+    ["PUT /records", { monitors: [{ monitor_id: "1" }] }, (mock) => mock.records().monitors, [{ monitor_id: "1" }]],
+    ["POST /overrides", override, (mock) => mock.overrides().at(-1), { ...override, used: 0 }],
+    ["DELETE /overrides", undefined, (mock) => mock.overrides(), []],
+    ["DELETE /requests", undefined, (mock) => mock.requests(), []],
+    ["POST /clock", { milliseconds: 5_000 }, (mock) => mock.now(), Date.parse("2026-11-21T10:00:05Z")],
+    ["POST /reset", undefined, (mock) => [mock.overrides(), mock.requests()], [[], []]],
+  ])("changes what the mock has: %s", async ([what, body, of, after], { mock }) => {
+    const [method = "", path = ""] = what.split(" ");
+    mock.override({ operation: "getDeviceKey", status: 429, times: 1 });
+    await get(mock, "/device_key");
+    expect((await call(mock, method, path, body)).status).toBe(200);
+    expect(of(mock)).toEqual(after);
   });
 
   it.for<[call: string, body: unknown, message: string, status?: number]>([
