@@ -117,9 +117,14 @@ describe("the account of a command", () => {
       if (!isRoot) return;
       await rename(file, `${file}.own`);
       await symlink(`${file}.own`, file);
-      await chown(`${file}.own`, 1_234, 1_234);
-      await lchown(file, 4_321, 4_321);
-      expect(await refusal()).toContain(message);
+      for (const [ofFile, ofLink] of [
+        [1_234, 4_321],
+        [4_321, 1_234],
+      ] as const) {
+        await chown(`${file}.own`, ofFile, ofFile);
+        await lchown(file, ofLink, ofLink);
+        expect(await refusal()).toContain(message);
+      }
     } finally {
       id.mockRestore();
     }
