@@ -7,6 +7,8 @@ import { client, type StandIn } from "./stand-in.ts";
 import { loggedIn, loginAt, newUser, profileOf, withProfile } from "./user.ts";
 
 describe("login", () => {
+  const otherUrl = "http://127.0.0.1:4/api";
+
   it("keeps the refresh token for its user alone, and one access token for the next commands", async () => {
     const { service, home, login, run } = await newUser();
     const { code, stdout, stderr } = await login();
@@ -36,13 +38,12 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(stdout).toContain("has 2 monitors.");
   });
 
-  const url = "http://127.0.0.1:4/api";
   it.each([
     [[], "Name the service: --data-center EU --service acme, or its addresses: --base-url and --auth-url."],
-    [["--base-url", url], "--base-url needs --auth-url"],
-    [["--base-url", url, "--data-center", "EU"], "'--base-url <url>' cannot be used with"],
+    [["--base-url", otherUrl], "--base-url needs --auth-url"],
+    [["--base-url", otherUrl, "--data-center", "EU"], "'--base-url <url>' cannot be used with"],
     [
-      ["--base-url", url, "--auth-url", url],
+      ["--base-url", otherUrl, "--auth-url", otherUrl],
       "Client secret is missing: set SVC_OAUTH2_CLIENT_SECRET, or give it as a ",
     ],
     [["--client-secret", "SECRET"], "unknown option '--client-secret'"],
@@ -63,21 +64,16 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(service.refreshTokens).toHaveLength(2);
   });
 
-  it.each<[string, Partial<StandIn>, Record<string, string>, number, string]>([
-    ["a code that was used", { issueGrant: () => "SECRET-used" }, {}, 4, "The auth server"],
-    ["a refresh token that no header can have", { issueRefreshToken: () => "a b" }, {}, 4, "no refresh token"],
-    [
-      "another client",
-      {},
-      { SVC_OAUTH2_CLIENT_ID: "1000.OTHER" },
-      2,
-      "The profile default has another client or service",
-    ],
-  ])("with %s changes and revokes nothing", async (_what, changed, environment, code, message) => {
+  it.each<[string, Partial<StandIn>, string[], Record<string, string>, number, string]>([
+    ["a code that was used", { issueGrant: () => "SECRET-used" }, [], {}, 4, "The auth server"],
+    ["a refresh token that no header can have", { issueRefreshToken: () => "a b" }, [], {}, 4, "no refresh token"],
+    ["another client", {}, [], { SVC_OAUTH2_CLIENT_ID: "1000.OTHER" }, 2, "has another client or service"],
+    ["another service", {}, ["--base-url", otherUrl], {}, 2, "has another client or service"],
+  ])("with %s changes and revokes nothing", async (_what, changed, args, environment, code, message) => {
     const { service, home, login } = await withProfile();
     Object.assign(service, changed);
     const before = await readFile(profileOf(home), "utf8");
-    const ended = await login(["--revoke-old"], { environment });
+    const ended = await login(["--revoke-old", ...args], { environment });
     expect(ended).toMatchObject({ code, stderr: expect.stringContaining(message) });
     expect(await readFile(profileOf(home), "utf8")).toBe(before);
     expect(service.refreshTokens).toHaveLength(1);
