@@ -91,6 +91,10 @@ describe("the control path", () => {
   ])("refuses requests of web pages: %o", async (headers, { mock }) => {
     expect((await call(mock, "POST", "/reset", undefined, headers)).status).toBe(403);
   });
+
+  it("refuses requests of the mock's own pages", async ({ mock }) => {
+    expect((await call(mock, "POST", "/reset", undefined, { Origin: mock.authUrl })).status).toBe(403);
+  });
 });
 
 it("the commands of the docs do what the page says, in their order", async ({ mock }) => {
