@@ -1,9 +1,9 @@
 import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, readdir, readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Command } from "./support/command.ts";
 import { freePort } from "./support/free-port.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
@@ -62,7 +62,6 @@ async function withFreePorts(command: string): Promise<string> {
 }
 
 const folder = await temporaryFolder(afterAll);
-const stop: Array<() => Promise<void>> = [];
 
 beforeAll(async () => {
   if (!process.env.CI) return;
@@ -75,36 +74,20 @@ beforeAll(async () => {
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
 });
 
-afterAll(async () => {
-  for (const end of stop) await end();
-});
+/** A command in a shell, with the processes that it starts: npm, and a server. */
+class Shell extends Command {
+  static async open(command: string): Promise<Shell> {
+    // `.ci/run` has run the installation in its clean checkout, from which the copy has its packages.
+    const line = await withFreePorts(command.replace(/^npm ci && /, ""));
+    // Each bench is tried once. One command is Vitest, which is to report to nobody else.
+    const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1", VITEST: "", VITEST_RESULTS: "" };
+    return new Shell(spawn("bash", ["-ec", line], { cwd: folder, env, detached: true }), () => {});
+  }
 
-/** `.ci/run` has run it in its clean checkout, from which the copy has its packages. */
-const installation = /^npm ci && /;
-
-/** Runs a command in a shell. Resolves when it ends, or when a server is ready. */
-async function type(command: string): Promise<{ code: number | null; output: string }> {
-  const ready = servers.find(([server]) => server.test(command))?.[1];
-  // Each bench is tried once. One command is Vitest, which is to report to nobody else.
-  const env = { ...process.env, CI: "", NO_COLOR: "1", BENCH_ROUNDS: "1", VITEST: "", VITEST_RESULTS: "" };
-  const line = await withFreePorts(command.replace(installation, ""));
-  const child = spawn("bash", ["-ec", line], { cwd: folder, env, detached: true });
-  let output = "";
-  const ended = once(child, "close").then(([code]): number | null => code);
-  const isReady = new Promise<null>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        output += chunk;
-        if (ready?.test(output)) resolve(null);
-      });
-    }
-  });
-  stop.push(async () => {
-    // The process group: npm, the shell and the server.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGINT");
-    await ended;
-  });
-  return { code: await Promise.race([ended, isReady]), output };
+  async stop(): Promise<void> {
+    if (this.child.pid && this.child.exitCode === null) process.kill(-this.child.pid, "SIGINT");
+    await this.ended;
+  }
 }
 
 describe("the README", () => {
@@ -129,12 +112,17 @@ const others = commands.filter((command) => !notRunHere.includes(command));
 describe.skipIf(!process.env.CI)(
   "every command of the README, of CONTRIBUTING.md and of docs/ works in a fresh copy (minutes long: CI only)",
   () => {
+    const shells: Shell[] = [];
+    afterAll(() => Promise.all(shells.map((shell) => shell.stop())).then(() => {}));
+
     it.each(others)("%s", { timeout: 900_000 }, async (command) => {
-      const isServer = servers.some(([server]) => server.test(command));
-      const { code, output } = await type(command);
-      expect(code, output).toBe(isServer ? null : 0);
+      const shell = await Shell.open(command);
+      shells.push(shell);
+      const ready = servers.find(([server]) => server.test(command))?.[1];
+      if (!ready) return expect(await shell.ended, shell.output).toBe(0);
+      await shell.printed(ready);
       // The other commands need the first server; other servers are stopped.
-      if (isServer && command !== commands[0]) await stop.pop()?.();
+      if (command !== commands[0]) await shell.stop();
     });
   },
 );

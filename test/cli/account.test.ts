@@ -30,7 +30,7 @@ describe("the account of a command", () => {
     });
   });
 
-  it.each(["with#hash", "with space", "quo'te", "dollar$x", "semi;colon", "back`tick", "~/home", "a:~b"])(
+  it.each(["with space", "dollar$x", "~/home", "a:~b"])(
     "cannot have the secret %j, which a shell would read as another one",
     async (secret) => {
       const { service, files, login } = await newUser();
@@ -69,67 +69,92 @@ describe("the account of a command", () => {
 
   it("is not used if the environment names an address", async () => {
     const { service, run } = await withProfile();
-    const environment = { SVC_BASE_URL: "http://127.0.0.1:9/api" };
-    const { code, stderr } = await run(["call", "listMonitors"], { environment });
-    expect(code).toBe(4);
-    expect(stderr).toContain("The environment has SVC_BASE_URL, but not SVC_OAUTH2_CLIENT_ID");
+    const environment = { SVC_DATA_CENTER: "EU", SVC_SERVICE: "acme", SVC_OAUTH2_CLIENT_ID: "id" };
+    expect(await run(["call", "listMonitors"], { environment })).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining("but not SVC_OAUTH2_CLIENT_SECRET, SVC_OAUTH2_REFRESH_TOKEN. Set these, too"),
+    });
     const named = await run(["call", "listMonitors", "--profile", "default"], { environment });
     expect(named).toMatchObject({ code: 2, stderr: expect.stringContaining("name two accounts") });
     expect([service.created(), service.calls]).toEqual([0, []]);
   });
 
-  it.skipIf(process.platform === "win32")("that belongs to another user is refused", async () => {
-    const user = await loggedIn();
-    const file = profileOf(user.home);
-    if (process.getuid?.() === 0) await chown(file, 4_321, 4_321);
-    const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
-    try {
-      const message = `The file ${file} belongs to another user of this machine.`;
-      expect(await user.run(["call", "listMonitors"])).toMatchObject({
-        ...{ code: 2, stderr: expect.stringContaining(message) },
+  it.each([
+    ["SVC_PROFILE", ""],
+    ["SVC_PROFILE", " "],
+    ["SVC_OAUTH2_REFRESH_TOKEN", ""],
+    ["SVC_HOME", ""],
+    ["SVC_BASE_URL", ""],
+  ])("is not used beside an empty variable, %s=%j: another one may be meant", async (name, value) => {
+    const { service, run } = await withProfile();
+    for (const args of [["call", "listMonitors"], ["token"], ["logout", "--yes"]])
+      expect(await run(args, { environment: { [name]: value } })).toEqual({
+        ...{ code: 2, stdout: "" },
+        stderr: `${name} is empty. Give it a value, or unset it.\n`,
       });
-    } finally {
-      id.mockRestore();
+    expect([service.calls, service.created(), service.refreshTokens.length]).toEqual([[], 0, 1]);
+  });
+
+  it("of --profile is used, whatever SVC_PROFILE is", async () => {
+    const { run } = await withProfile();
+    for (const SVC_PROFILE of ["", "other"]) {
+      const call = ["call", "listMonitors", "--profile", "default"];
+      expect((await run(call, { environment: { SVC_PROFILE } })).code).toBe(0);
     }
   });
 
-  it.skipIf(process.getuid?.() !== 0)("that a link of another user leads to is refused (as root only)", async () => {
+  it.skipIf(process.platform === "win32")("that another user owns is refused, also behind a link", async () => {
     const user = await loggedIn();
     const file = profileOf(user.home);
-    await rename(file, `${file}.own`);
-    await symlink(`${file}.own`, file);
-    await chown(`${file}.own`, 1_234, 1_234);
-    await lchown(file, 4_321, 4_321);
+    const refusal = async () => (await user.run(["call", "listMonitors"])).stderr;
+    const message = `The file ${file} belongs to another user of this machine.`;
+    const isRoot = process.getuid?.() === 0;
+    // Only root can give a file away. For others, the user is another one than that of the file.
+    if (isRoot) await chown(file, 4_321, 4_321);
     const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
     try {
-      const message = `The file ${file} belongs to another user of this machine.`;
-      expect((await user.run(["call", "listMonitors"])).stderr).toContain(message);
+      expect(await refusal()).toContain(message);
+      if (!isRoot) return;
+      await rename(file, `${file}.own`);
+      await symlink(`${file}.own`, file);
+      for (const [ofFile, ofLink] of [
+        [1_234, 4_321],
+        [4_321, 1_234],
+      ] as const) {
+        await chown(`${file}.own`, ofFile, ofFile);
+        await lchown(file, ofLink, ofLink);
+        expect(await refusal()).toContain(message);
+      }
     } finally {
       id.mockRestore();
     }
   });
 
   it.each([
-    ["", "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
-    ["no variables", "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
-    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", "SVC_DATA_CENTER"],
-  ])("that is no account (%j) is named by its file, with what to do", async (text, problem) => {
-    const { home, run, login } = await withProfile();
-    const file = profileOf(home);
-    await writeFile(file, text);
-    for (const ended of [await run(["call", "listMonitors"]), await run(["logout", "--yes"]), await login()])
-      expect(ended).toMatchObject({
-        code: 2,
-        stderr: expect.toSatisfy((shown: string) =>
-          [`The file ${file} is no account. `, problem, `delete it, and log in`].every((part) => shown.includes(part)),
-        ),
+    ["", 2, "is no account. Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
+    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", 2, "is no account. `dataCenter` (SVC_DATA_CENTER) must be one of US"],
+    ["SVC_BASE_URL=", 2, "has no value of SVC_BASE_URL. Give it one, or delete the line."],
+    [
+      "SVC_DATA_CENTER=EU\nSVC_SERVICE=acme\nSVC_OAUTH2_CLIENT_ID=a",
+      4,
+      "has no SVC_OAUTH2_CLIENT_SECRET, SVC_OAUTH2_REFRESH_TOKEN. Log in again: npx svc-monitoring-api login",
+    ],
+  ])("that has not what it needs, %j, is named by its file, with what to do", async (text, code, problem) => {
+    const { home, run } = await withProfile();
+    await writeFile(profileOf(home), text);
+    for (const command of [["call", "listMonitors"], ["token"]])
+      expect(await run(command)).toMatchObject({
+        code,
+        stderr: expect.stringContaining(`${profileOf(home)} ${problem}`),
       });
   });
 
   it("that does not exist says how to log in", async () => {
     const { run } = await newUser();
-    const { stderr } = await run(["call", "listMonitors", "--profile", "work"]);
-    expect(stderr).toContain("There is no profile work. Log in: npx svc-monitoring-api login --profile work");
+    const message = "There is no profile work. Log in: npx svc-monitoring-api login --profile work";
+    expect((await run(["call", "listMonitors", "--profile", "work"])).stderr).toContain(message);
+    expect((await run(["token"], { environment: { SVC_PROFILE: "work" } })).stderr).toContain(message);
+    expect((await run(["token"])).stderr).toContain("No account is known. Log in: npx svc-monitoring-api login.");
   });
 });
 
@@ -152,8 +177,6 @@ describe("an error of the client", () => {
     expect(code).toBe(3);
     expect(stderr).toContain("127.0.0.1:4 could not be reached");
     expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
-    const used = await run(["call", "listMonitors"], { environment: { ...environment, NODE_USE_ENV_PROXY: "1" } });
-    expect(used.stderr.includes("ignores it")).toBe(process.versions.node < "22");
   });
 
   it("of a host without an address says to check the data center", async () => {
@@ -180,14 +203,11 @@ describe("an error of the client", () => {
     ["22.20.0", { http_proxy: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
     ["22.21.0", { HTTPS_PROXY: "http://p:1" }, "Set NODE_USE_ENV_PROXY=1."],
     ["24.0.0", { HTTPS_PROXY: "http://p:1", HTTP_PROXY: "http://p:1" }, "HTTPS_PROXY and HTTP_PROXY are set"],
+    ["24.0.0", { HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, undefined],
+    ["24.5.0", { HTTPS_PROXY: "http://p:1", NODE_OPTIONS: "--use-env-proxy" }, undefined],
+    ["20.20.2", {}, undefined],
   ])("with Node %s and %j says %s", (version, env, advice) => {
-    expect(ignoredProxy(env, version)).toContain(advice);
-  });
-
-  it("has no advice about a proxy that Node uses", () => {
-    expect(ignoredProxy({ HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "24.0.0")).toBeUndefined();
-    expect(ignoredProxy({ HTTPS_PROXY: "http://p:1", NODE_OPTIONS: "--use-env-proxy" }, "24.5.0")).toBeUndefined();
-    expect(ignoredProxy({}, "20.20.2")).toBeUndefined();
+    expect(ignoredProxy(env, version)).toEqual(advice && expect.stringContaining(advice));
   });
 });
 
@@ -213,60 +233,4 @@ it("SVC_HOME is the folder of accounts and tokens", async () => {
   expect((await readdir(folder)).sort()).toEqual(["default.env", "tokens"]);
   expect((await run(["logout", "--yes"], { environment })).code).toBe(0);
   expect(await readdir(folder)).toEqual(["tokens"]);
-});
-
-describe("options that contradict each other", () => {
-  it.each([
-    [
-      ["login", "--base-url", "http://127.0.0.1:4/api", "--data-center", "EU"],
-      "'--base-url <url>' cannot be used with",
-    ],
-    [["login", "--base-url", "http://127.0.0.1:4/api"], "--base-url needs --auth-url"],
-  ])("are an error: %j", async (args, message) => {
-    const { run } = await newUser();
-    const { code, stderr } = await run(args);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
-  });
-
-  it("-v and --version print the version", async () => {
-    const { run } = await newUser();
-    const { stdout } = await run(["-v"]);
-    expect(stdout).toMatch(/^\d+\.\d+\.\d+/);
-    expect((await run(["--version"])).stdout).toBe(stdout);
-  });
-});
-
-describe("constants", () => {
-  it.each([
-    [
-      ["monitor", "status", "10"],
-      { constant: "MonitorStatus", id: 10, name: "ConfigurationError", meaning: "Configuration Error" },
-    ],
-    [["Period"], expect.objectContaining({ id: 7, name: "LastMonth" })],
-    [["PeriodGranularity"], { Period: "7 LastMonth", granularity: "2 Hourly, 3 Daily, 4 Weekly" }],
-    [[], expect.objectContaining({ constant: "Period" })],
-  ])("%j are found, as JSON in a pipe", async (words, row) => {
-    const { run } = await newUser();
-    const { code, stdout } = await run(["constants", ...words]);
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toContainEqual(row);
-  });
-
-  it.each([
-    [["monitor", "status", "10"], /^MonitorStatus +10 +ConfigurationError +Configuration Error$/m],
-    [["Period"], /^Period +7 +LastMonth /m],
-    [["PeriodGranularity"], /^7 LastMonth +2 Hourly, 3 Daily, 4 Weekly$/m],
-    [[], /^Period /m],
-  ])("%j are a table in a terminal", async (words, line) => {
-    const { run } = await newUser();
-    const { code, stdout } = await run(["constants", ...words], { isTerminal: true });
-    expect(code).toBe(0);
-    expect(stdout).toMatch(line);
-  });
-
-  it("that do not exist are an error", async () => {
-    const { run } = await newUser();
-    expect(await run(["constants", "qqqqqq"])).toMatchObject({ code: 1, stdout: "" });
-    expect(await run(["constants", "period", "99"])).toMatchObject({ code: 1, stdout: "" });
-  });
 });

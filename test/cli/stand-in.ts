@@ -1,16 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { WhenOver } from "../support/command.ts";
+import { text } from "node:stream/consumers";
 import { serve } from "../support/serve.ts";
 
 /** The secrets of a client of the stand-in. Each is found by a search for `SECRET`. */
 export const client = { clientId: "1000.CLIENT", clientSecret: "SECRET-client-0123456789" };
-
-/** Names of customers and monitors that a terminal must survive: wide, with an escape sequence, and from right to left. */
-export const customers = [
-  { name: "Müller & Söhne", zaaid: "101" },
-  { name: "東京モニタリング株式会社", zaaid: "102" },
-  { name: "Evil\u001b]0;title\u0007\u001b[2J\u202ecorp/../x", zaaid: "103" },
-];
 
 /** What a handler of the stand-in knows of a request. */
 interface Seen {
@@ -21,9 +14,15 @@ interface Seen {
   body: string;
 }
 
+interface Responded {
+  status: number;
+  /** As JSON, as its text, or in bytes as a PDF. */
+  body: object | string;
+}
+
 /**
  * A stand-in of the service, written from the specification and from what was observed of the auth server, and not from the
- * mock: grant codes that work once, 20 refresh tokens, MSP customers, and a report in PDF.
+ * mock: grant codes that work once, 20 refresh tokens, and a report in PDF.
  */
 export interface StandIn {
   baseUrl: string;
@@ -35,17 +34,13 @@ export interface StandIn {
   /** Refresh tokens that are valid, oldest first. */
   refreshTokens: string[];
   issueGrant(): string;
-  /** Ends all tokens, as a user does in the account. */
-  revokeAll(): void;
   /** A refresh token as for a used grant code. */
   issueRefreshToken(): string;
-  /** A status of the auth server, with a page in place of an answer. */
-  authStatus: number | undefined;
-  /** Replaces responses of {base_url}, with a body as JSON or as its text, or by a PDF that is cut off; undefined leaves one as it is. */
-  respond: (seen: Seen) => { status: number; body: object | string } | "cut off" | undefined;
+  /** Replaces responses of {base_url}; undefined leaves one as it is. */
+  respond: (seen: Seen) => Responded | undefined;
 }
 
-export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
+export async function startStandIn(): Promise<StandIn> {
   const grants = new Set<string>();
   const access = new Set<string>();
   let count = 0;
@@ -55,19 +50,16 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     return `SECRET-${kind}-${count}-${"x".repeat(12)}`;
   };
 
-  const token = (form: URLSearchParams): object => {
+  function issued(): object {
+    const accessToken = secret("access");
+    access.add(accessToken);
+    const api_domain = "https://api.example.com";
+    return { access_token: accessToken, expires_in: 3600, api_domain, token_type: "Bearer" };
+  }
+
+  function token(form: URLSearchParams): object {
     if (form.get("client_id") !== client.clientId) return { error: "invalid_client" };
     if (form.get("client_secret") !== client.clientSecret) return { error: "invalid_client_secret" };
-    const issued = () => {
-      const accessToken = secret("access");
-      access.add(accessToken);
-      return {
-        access_token: accessToken,
-        expires_in: 3600,
-        api_domain: "https://api.example.com",
-        token_type: "Bearer",
-      };
-    };
     if (form.get("grant_type") === "authorization_code") {
       if (!grants.delete(form.get("code") ?? "")) return { error: "invalid_code" };
       return { ...issued(), refresh_token: service.issueRefreshToken() };
@@ -75,70 +67,53 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
     if (!service.refreshTokens.includes(form.get("refresh_token") ?? "")) return { error: "invalid_code" };
     created += 1;
     return issued();
-  };
-
-  const api = (seen: Seen): { status: number; body: object | string } | "cut off" => {
-    const done = (data: unknown) => ({ status: 200, body: { code: 0, message: "success", data } });
-    const own = service.respond(seen);
-    if (own) return own;
-    const { method, url, zaaid } = seen;
-    if (url === "/api/short/msp/customers") return done(customers);
-    if (url.startsWith("/api/reports/availability_summary?period=7")) {
-      return { status: 200, body: Buffer.from(`%PDF-1.7\n${zaaid ?? "own"}\n%%EOF`) };
-    }
-    if (method === "DELETE" || method === "POST") return done({});
-    if (url === "/api/monitors") {
-      const names = zaaid ? [`of ${zaaid}`] : ["東京", "Evil\u001b[2J\u202e"];
-      return done(
-        names.map((display_name, index) => ({ monitor_id: `90000000000000000${index}`, display_name, state: 10 })),
-      );
-    }
-    return { status: 404, body: { code: 1002, message: "Monitor does not exist" } };
-  };
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const { method = "", url = "" } = request;
-    const json = (status: number, value: object | string) =>
-      response
-        .writeHead(status, { "Content-Type": "application/json;charset=UTF-8" })
-        .end(typeof value === "string" ? value : JSON.stringify(value));
-    if (url.startsWith("/oauth/v2/token/revoke")) {
-      const revoked = new URL(url, "http://localhost").searchParams.get("token") ?? "";
-      const index = service.refreshTokens.indexOf(revoked);
-      if (index < 0) return void json(400, { error: "invalid_code" });
-      service.refreshTokens.splice(index, 1);
-      return void json(200, { status: "success" });
-    }
-    if (service.authStatus !== undefined) return void response.writeHead(service.authStatus).end("<p>Down</p>");
-    if (url === "/oauth/v2/token") return void json(200, token(new URLSearchParams(body)));
-    if (!url.startsWith("/api/")) return void response.writeHead(404).end();
-    const given = request.headers.authorization?.replace(/^Svc-oauthtoken /, "") ?? "";
-    if (!access.has(given)) return void json(401, { code: 1124, message: "The token is not valid" });
-    const zaaid = /zaaid=([^;]+)/.exec(request.headers.cookie ?? "")?.[1];
-    const seen = { method, url, zaaid, body };
-    service.calls.push(seen);
-    const result = api(seen);
-    if (result === "cut off") {
-      response.writeHead(200, { "Content-Type": "application/pdf", "Content-Length": "1000" }).write("%PDF-1.7\n");
-      return void setImmediate(() => response.destroy());
-    }
-    if (!(result.body instanceof Buffer)) return void json(result.status, result.body);
-    response.writeHead(result.status, { "Content-Type": "application/pdf" }).end(result.body);
   }
 
-  const authUrl = await serve((request, response) => void handle(request, response), whenOver);
+  function revoked(refreshToken: string): Responded {
+    const index = service.refreshTokens.indexOf(refreshToken);
+    if (index < 0) return { status: 400, body: { error: "invalid_code" } };
+    service.refreshTokens.splice(index, 1);
+    return { status: 200, body: { status: "success" } };
+  }
+
+  function api({ method, url, zaaid }: Seen): Responded {
+    const done = (data: unknown) => ({ status: 200, body: { code: 0, message: "success", data } });
+    if (url.startsWith("/api/reports/availability_summary?period=7"))
+      return { status: 200, body: Buffer.from(`%PDF-1.7\n${zaaid ?? "own"}\n%%EOF`) };
+    if (method === "DELETE" || method === "POST") return done({});
+    if (url !== "/api/monitors") return { status: 404, body: { code: 1002, message: "Monitor does not exist" } };
+    // A terminal must survive such names: wide, with an escape sequence, and from right to left.
+    const names = zaaid ? [`of ${zaaid}`] : ["東京", "Evil\u001b[2J\u202e"];
+    return done(names.map((display_name, index) => ({ monitor_id: `90000000000000000${index}`, display_name })));
+  }
+
+  async function respond(request: IncomingMessage): Promise<Responded> {
+    const { method = "", url = "", headers } = request;
+    const body = await text(request);
+    const { pathname, searchParams } = new URL(url, "http://localhost");
+    if (pathname === "/oauth/v2/token/revoke") return revoked(searchParams.get("token") ?? "");
+    if (pathname === "/oauth/v2/token") return { status: 200, body: token(new URLSearchParams(body)) };
+    if (!access.has(headers.authorization?.replace(/^Svc-oauthtoken /, "") ?? ""))
+      return { status: 401, body: { code: 1124, message: "The token is not valid" } };
+    const seen = { method, url, zaaid: /zaaid=([^;]+)/.exec(headers.cookie ?? "")?.[1], body };
+    service.calls.push(seen);
+    return service.respond(seen) ?? api(seen);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, body } = await respond(request);
+    const isPdf = body instanceof Buffer;
+    response.writeHead(status, { "Content-Type": isPdf ? "application/pdf" : "application/json;charset=UTF-8" });
+    response.end(isPdf || typeof body === "string" ? body : JSON.stringify(body));
+  }
+
+  const authUrl = await serve((request, response) => void handle(request, response));
   const service: StandIn = {
     baseUrl: `${authUrl}/api`,
     authUrl,
     calls: [],
     created: () => created,
     refreshTokens: [],
-    revokeAll() {
-      service.refreshTokens.length = 0;
-      access.clear();
-    },
     issueGrant() {
       const code = secret("grant");
       grants.add(code);
@@ -150,7 +125,6 @@ export async function startStandIn(whenOver?: WhenOver): Promise<StandIn> {
       if (service.refreshTokens.length > 20) service.refreshTokens.shift();
       return refreshToken;
     },
-    authStatus: undefined,
     respond: () => undefined,
   };
   return service;

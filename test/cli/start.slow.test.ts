@@ -33,11 +33,6 @@ describe("svc-monitoring-api start", () => {
     expect(call.output).toBe("Got the monitor 123412341234123411\n");
   });
 
-  it("is the command that the first page names", async () => {
-    const home = parse(await textOf("/docs/"), { blockTextElements: { script: true, style: true } });
-    expect(home.querySelector("pre")?.textContent).toBe("npx svc-monitoring-api start");
-  });
-
   it("serves a page without .html too, and one that leads on for an address without a page, in any folder", async () => {
     expect(await textOf("/docs/operations/getMonitor")).toBe(await textOf("/docs/operations/getMonitor.html"));
     for (const path of ["/docs/nothing.html", "/docs/operations/nothing/here"]) {

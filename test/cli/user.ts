@@ -4,13 +4,12 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { inject, onTestFinished } from "vitest";
-import type { WhenOver } from "../support/command.ts";
-import { type Ended, Run, type RunOptions } from "../support/run.ts";
+import { type Ended, Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
 
 /** The variables with the client of the stand-in. */
-export const variables = { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
+const variables = { SVC_OAUTH2_CLIENT_ID: client.clientId, SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
 
 /** Variables of an account whose service and auth server cannot be reached. */
 export const unreachable = {
@@ -18,16 +17,9 @@ export const unreachable = {
   ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
 };
 
-interface UserRunOptions extends Omit<RunOptions, "env" | "stdin"> {
+interface CommandOptions {
   stdin?: string;
   environment?: Record<string, string>;
-}
-
-interface StartOptions {
-  stdin?: string;
-  environment?: Record<string, string>;
-  /** Whether no file can grow, as on a full disk. */
-  isDiskFull?: boolean;
 }
 
 /** A user of a computer with nothing but this command, and a stand-in of the service. */
@@ -37,12 +29,15 @@ export interface User {
   home: string;
   environment: Record<string, string>;
   /** Runs a command in this process, so that relative paths are not those of the user. */
-  run(args: string[], options?: UserRunOptions): Promise<Ended>;
-  /** Runs a command in a process of its own, in the folder of the user. */
-  start(args: string[], options?: StartOptions): Promise<Ended>;
+  run(args: string[], options?: CommandOptions & { isTerminal?: boolean }): Promise<Ended>;
+  /**
+   * Runs a command in a process of its own, in the folder of the user.
+   * @param options isDiskFull: no file can grow
+   */
+  start(args: string[], options?: CommandOptions & { isDiskFull?: boolean }): Promise<Ended>;
   /** Logs in with a grant code, without a terminal. */
-  login(args?: string[], options?: UserRunOptions): Promise<Ended>;
-  startLogin(args?: string[], options?: StartOptions): Promise<Ended>;
+  login(args?: string[], options?: CommandOptions): Promise<Ended>;
+  startLogin(args?: string[], options?: CommandOptions & { isDiskFull?: boolean }): Promise<Ended>;
   /** The files below a folder of the user, with their content. */
   files(): Promise<Map<string, string>>;
 }
@@ -50,9 +45,9 @@ export interface User {
 /** The command that logs in to a service. */
 export const loginAt = ({ baseUrl, authUrl }: StandIn) => ["login", "--base-url", baseUrl, "--auth-url", authUrl];
 
-export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User> {
-  const service = await startStandIn(whenOver);
-  const home = await temporaryFolder(whenOver);
+export async function newUser(): Promise<User> {
+  const service = await startStandIn();
+  const home = await temporaryFolder();
   // Without the settings of the environment in which the tests run.
   const own = Object.entries(process.env).filter(([name]) => !/^(SVC_|XDG_|GRANT_CODE|https?_proxy)/i.test(name));
   const environment: Record<string, string> = {
@@ -63,29 +58,25 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
 
   const run: User["run"] = (args, { environment: more, ...options } = {}) =>
     Run.toEnd(args, { env: { ...environment, ...more }, ...options });
-  const start: User["start"] = async (args, options = {}) => {
-    const env = { ...environment, ...options.environment };
+  const start: User["start"] = async (args, { environment: more, stdin = "", isDiskFull } = {}) => {
     const words = [process.execPath, inject("cli"), ...args];
-    const [command = "", ...rest] = options.isDiskFull ? ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", ...words] : words;
-    const child = spawn(command, rest, { cwd: home, env });
+    const [command = "", ...rest] = isDiskFull ? ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", ...words] : words;
+    const child = spawn(command, rest, { cwd: home, env: { ...environment, ...more } });
     onTestFinished(() => void child.kill("SIGKILL"));
-    child.stdin.end(options.stdin ?? "");
+    child.stdin.end(stdin);
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
     return { code, stdout, stderr };
   };
-  const withCode = (options: StartOptions) => ({
-    ...options,
-    environment: { ...variables, ...options.environment },
-    stdin: `${service.issueGrant()}\n`,
-  });
+  const loginWith =
+    (runner: typeof run | typeof start): User["login"] =>
+    (args = [], { environment: more, ...options } = {}) => {
+      const stdin = `${service.issueGrant()}\n`;
+      return runner([...loginAt(service), ...args], { ...options, environment: { ...variables, ...more }, stdin });
+    };
   return {
-    service,
-    home,
-    environment,
-    run,
-    start,
-    login: (args = [], options = {}) => run([...loginAt(service), ...args], withCode(options)),
-    startLogin: (args = [], options = {}) => start([...loginAt(service), ...args], withCode(options)),
+    ...{ service, home, environment, run, start },
+    login: loginWith(run),
+    startLogin: loginWith(start),
     async files() {
       const names = await readdir(home, { recursive: true, withFileTypes: true });
       const paths = names.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
@@ -98,8 +89,8 @@ export async function newUser(whenOver: WhenOver = onTestFinished): Promise<User
 export const profileOf = (home: string) => join(home, ".config/svc-monitoring-api/default.env");
 
 /** A user who has logged in on another day: with the file that `login` writes, and without an access token. */
-export async function withProfile(more: Record<string, string> = {}, whenOver?: WhenOver): Promise<User> {
-  const user = await newUser(whenOver);
+export async function withProfile(more: Record<string, string> = {}): Promise<User> {
+  const user = await newUser();
   const { baseUrl, authUrl } = user.service;
   const account = {
     ...{ SVC_BASE_URL: baseUrl, SVC_AUTH_URL: authUrl },
@@ -112,10 +103,9 @@ export async function withProfile(more: Record<string, string> = {}, whenOver?: 
   return user;
 }
 
-/** A user who has just logged in. The service has forgotten the calls of that. */
+/** A user who has just logged in. */
 export async function loggedIn(): Promise<User> {
   const user = await newUser();
   await user.login();
-  user.service.calls.length = 0;
   return user;
 }

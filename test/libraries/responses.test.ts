@@ -1,6 +1,5 @@
 import axios from "axios";
 import got from "got";
-import nock from "nock";
 import { request as playwright } from "playwright-core";
 import supertest from "supertest";
 import { afterAll, expect, it, onTestFinished } from "vitest";
@@ -15,9 +14,6 @@ const typeOf = (path: string) => ({ "Content-Type": path === "/page" ? "text/htm
 const base = await serve(({ url = "" }, response) => {
   response.writeHead(200, typeOf(url)).end(JSON.stringify(bodies[url]));
 }, afterAll);
-// Nock takes the place of node:http as soon as it is imported, also in the files that share this process.
-if (!nock.isActive()) nock.activate();
-afterAll(() => nock.restore());
 
 /** The libraries that tests send requests with, and how they get a response. */
 const libraries: Array<[string, (path: string) => Promise<AnyResponse>]> = [
@@ -29,13 +25,6 @@ const libraries: Array<[string, (path: string) => Promise<AnyResponse>]> = [
   ["got", (path) => got(base + path)],
   ["got, parsed", (path) => got(base + path, { responseType: "json" })],
   ["got, as bytes", (path) => got(base + path, { responseType: "buffer" })],
-  [
-    "nock",
-    async (path) => {
-      nock("https://www.acme.test").get(path).reply(200, bodies[path], typeOf(path));
-      return fetch(`https://www.acme.test${path}`);
-    },
-  ],
   [
     "Playwright",
     async (path) => {

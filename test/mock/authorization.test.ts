@@ -1,31 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { UserRole } from "../../src/constants/index.ts";
-import { sendRaw } from "../support/send-raw.ts";
 import { createGroup, group, post, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
 const authorizedWith = (token: string) => ({ Authorization: `Svc-oauthtoken ${token}` });
 
-it("the access token may not be sent twice: neither of two headers wins", async () => {
-  const Authorization = [1, 2].map(() => `Svc-oauthtoken ${shared.mock.issueAccessToken()}`);
-  const { status, text } = await sendRaw(`${shared.mock.baseUrl}/monitors`, { headers: { Authorization } });
-  expect([status, JSON.parse(text).message]).toEqual([
-    401,
-    "Unauthorized: header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got Svc-oauthtoken ***",
-  ]);
+it.each(["SVC-OAUTHTOKEN", "Svc-oauthtoken "])("an access token is accepted with the scheme as %j", async (scheme) => {
+  const { status } = await shared.get("/monitors", { Authorization: `${scheme} ${shared.mock.issueAccessToken()}` });
+  expect(status).toBe(200);
 });
 
 describe("the role of the user", () => {
-  it.each(["svc-oauthtoken", "SVC-OAUTHTOKEN", "Svc-oauthtoken "])(
-    "is accepted with the scheme as %j, which has no case",
-    async (scheme) => {
-      const { status } = await shared.get("/monitors", {
-        Authorization: `${scheme} ${shared.mock.issueAccessToken()}`,
-      });
-      expect(status).toBe(200);
-    },
-  );
-
   it.each<[UserRole | undefined, number, number]>([
     [undefined, 200, 201],
     [UserRole.SuperAdmin, 200, 201],
@@ -59,10 +44,7 @@ describe("the role of the user", () => {
   });
 });
 
-it.each(['zaaid="15401829"', "zaaid= 15401829", 'a="b; c"; zaaid="15401829"; d=e'])(
-  "an account can be selected with a quoted value and spaces: %s",
-  async (Cookie) => {
-    const { status, headers } = await shared.get("/monitors", { Cookie });
-    expect([status, headers.get("X-Mock-Zaaid")]).toEqual([200, "15401829"]);
-  },
-);
+it("an account can be selected with a quoted value and spaces", async () => {
+  const { status, headers } = await shared.get("/monitors", { Cookie: 'a="b; c"; zaaid= "15401829"; d=e' });
+  expect([status, headers.get("X-Mock-Zaaid")]).toEqual([200, "15401829"]);
+});

@@ -2,19 +2,16 @@ import { describe, expect } from "vitest";
 import { clientOf, createGroup, get, group, it } from "./support.ts";
 
 describe("the requests that arrived", () => {
-  it.for(["reset", "clearRequests"] as const)(
-    "leave out those that arrived before %s and are answered after it",
-    async (clear, { clock, mock }) => {
-      mock.override({ delay: 5_000, times: 1 });
-      const late = get(mock, "/monitors");
-      await clock.waiting();
-      mock[clear]();
-      clock.advance(5_000);
-      await late;
-      await get(mock, "/device_key");
-      expect(mock.requests().map(({ operation }) => operation)).toEqual(["getDeviceKey"]);
-    },
-  );
+  it("leave out those that arrived before the list was emptied and are answered after it", async ({ clock, mock }) => {
+    mock.override({ delay: 5_000, times: 1 });
+    const late = get(mock, "/monitors");
+    await clock.waiting();
+    mock.clearRequests();
+    clock.advance(5_000);
+    await late;
+    await get(mock, "/device_key");
+    expect(mock.requests().map(({ operation }) => operation)).toEqual(["getDeviceKey"]);
+  });
 
   it("can be read, without their secrets", async ({ mock }) => {
     await clientOf(mock).withAccount("15401829").POST("/monitor_groups", { body: group });
@@ -67,8 +64,6 @@ describe("the requests that arrived", () => {
 
 describe("the secrets of a request", () => {
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
-  const parts = new FormData();
-  parts.set("client_secret", "a-secret");
 
   it.for<[string, string, RequestInit]>([
     ["a token without a scheme", "/api/monitors", { headers: { Authorization: "a-secret" } }],
@@ -84,24 +79,13 @@ describe("the secrets of a request", () => {
     ["a name with brackets", "/oauth/v2/token?client_secret[]=a-secret", { method: "POST" }],
     ["a key in capitals", "/api/monitor_groups", { method: "POST", body: '{"Refresh_Token":"a-secret"}' }],
     ["an encoded name in a query", "/oauth/v2/token?cl%69ent_secret=a-secret", { method: "POST" }],
-    ["an encoded name of another operation", "/oauth/v2/token/revoke?tok%65n=a-secret", { method: "POST" }],
     ["an access token in a query", "/api/monitors?access_token=a-secret", {}],
     ["a form in a query's value", "/api/monitors?next=https://acme.eu?code=a-secret", {}],
-    [
-      "an encoded name in a form",
-      "/oauth/v2/token",
-      { method: "POST", headers: form, body: "cl%69ent_secret=a-secret" },
-    ],
-    ["a space in a form", "/oauth/v2/token", { method: "POST", headers: form, body: "client_secret=a a-secret" }],
     ["JSON as a form", "/oauth/v2/token", { method: "POST", headers: form, body: '{"refresh_token":"a-secret"}' }],
-    ["cut JSON as a form", "/oauth/v2/token", { method: "POST", headers: form, body: '{"refresh_token":"a-secret' }],
-    ["an array", "/api/monitor_groups", { method: "POST", body: '{"refresh_token":["a-secret"]}' }],
     ["an object", "/api/monitor_groups", { method: "POST", body: '{"a":{"refresh_token":{"b":"a-secret"}}}' }],
     ["an encoded key", "/api/monitor_groups", { method: "POST", body: '{"client\\u005fsecret":"a-secret"}' }],
     ["a repeated key", "/api/monitor_groups", { method: "POST", body: '{"a":{"code":"a-secret"},"a":{"code":1}}' }],
     ["JSON in JSON", "/api/monitor_groups", { method: "POST", body: JSON.stringify('{"code":"a-secret"}') }],
-    ["a form of several parts", "/oauth/v2/token", { method: "POST", body: parts }],
-    ["a JSON body that is cut", "/api/monitor_groups", { method: "POST", body: '{"refresh_token": "a-secret' }],
   ])("are not shown: %s", async ([, path, init], { mock }) => {
     await fetch(mock.authUrl + path, init);
     expect(mock.requests()).toHaveLength(1);
@@ -109,13 +93,11 @@ describe("the secrets of a request", () => {
     expect(JSON.stringify(mock.requests())).toContain("***");
   });
 
-  it("do not hide what is not secret", async ({ mock }) => {
-    const form = new URLSearchParams({ client_id: "mine", grant_type: "refresh_token", refresh_token: "a-secret" });
-    await fetch(`${mock.authUrl}/oauth/v2/token`, { method: "POST", body: form });
-    expect(mock.requests()[0]?.body).toBe("client_id=mine&grant_type=refresh_token&refresh_token=***");
-  });
-
-  it.for<[string, string]>([
+  it.for<[string | URLSearchParams, string]>([
+    [
+      new URLSearchParams({ client_id: "mine", grant_type: "refresh_token", refresh_token: "a-secret" }),
+      "client_id=mine&grant_type=refresh_token&refresh_token=***",
+    ],
     ['{"refresh_token":12,"display_name":"Web"}', '{"refresh_token":"***","display_name":"Web"}'],
     ['{ "id": 12345678901234567890 }', '{ "id": 12345678901234567890 }'],
     ["neither JSON nor a form", "***"],

@@ -1,9 +1,36 @@
 import { describe, expect, it } from "vitest";
 import type { OverriddenCall, Override } from "../../src/mock/index.ts";
-import { validateResponse } from "../../src/validation/index.ts";
-import { createGroup, get, group, sharedMock, start, successWith } from "./support.ts";
+import { createGroup, get, group, post, sharedMock, start, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
+const monitor = "/monitors/123412341234123411";
+const types = { ...successWith([{ id: "QUANTUM", name: "Quantum", added_in_future: [1] }]), page: { next: null } };
+const five = successWith({ monitor_id: "5", status: 99 });
+
+it.each<[string, object, string, number, unknown?]>([
+  [
+    "new attributes and ids",
+    { operation: "listMonitorTypeConstants", body: types },
+    "/monitor_type_constants",
+    200,
+    types,
+  ],
+  ["the documented error", { status: 403 }, "/monitors", 403, { code: 403, message: "Forbidden URL" }],
+  ["an unknown monitor", { method: "GET", path: "/monitors/5", body: five }, "/monitors/5", 200, five],
+  ["nothing for another path", { method: "GET", path: "/monitors/5", body: five }, "/monitors/6", 404],
+  ["no unknown monitor without a body", { operation: "getMonitor", headers: { "X-A": "b" } }, "/monitors/999", 404],
+  ["no unknown monitor with a status", { operation: "getMonitor", status: 200 }, "/monitors/999", 404],
+  ["any monitor by a template", { method: "GET", path: "/monitors/{monitor_id}", status: 429 }, monitor, 429],
+  ["a monitor by its path", { method: "GET", path: monitor, status: 429 }, monitor, 429],
+  ["an encoded path", { method: "GET", path: monitor.replace(/1$/, "%31"), status: 429 }, monitor, 429],
+  ["a body that is false", { operation: "getDeviceKey", body: false, breaksContract: true }, "/device_key", 200, false],
+  ["no undocumented operation for all calls", { status: 503 }, "/reports/7", 404],
+])("an override can give %s: %o", async (_what, override, path, status, body) => {
+  shared.mock.override(override as Override);
+  const response = await shared.get(path);
+  expect(response.status).toBe(status);
+  if (body !== undefined) expect(response.body).toEqual(body);
+});
 
 describe("an override of an undocumented operation", () => {
   it("gives it a response, with a valid token only", async () => {
@@ -17,15 +44,7 @@ describe("an override of an undocumented operation", () => {
     expect((await call("/reports/7", { Authorization })).status).toBe(403);
     expect((await call("/reports/7", {}, { method: "DELETE" })).status).toBe(404);
     expect((await call("/reports/7/days")).status).toBe(404);
-    expect(mock.requests().map(({ operation, status }) => [operation, status])).toEqual([
-      [null, 404],
-      [null, 200],
-      [null, 401],
-      [null, 401],
-      [null, 403],
-      [null, 404],
-      [null, 404],
-    ]);
+    expect(mock.requests().map(({ operation }) => operation)).toEqual(Array(7).fill(null));
   });
 
   it("may have a path of the contract with another method, and any effect", async () => {
@@ -35,62 +54,23 @@ describe("an override of an undocumented operation", () => {
     shared.mock.override({ method: "PATCH", path: "/monitors/7", close: true });
     await expect(shared.get("/monitors/7", {}, { method: "PATCH" })).rejects.toThrow("fetch failed");
   });
-
-  it("does not have the effect of an override of all calls", async () => {
-    shared.mock.override({ status: 503 });
-    expect((await shared.get("/reports/7")).status).toBe(404);
-  });
 });
 
 describe("an overridden response", () => {
-  it("can have attributes and values of constants that are new tomorrow", async () => {
-    const data = [{ id: "QUANTUM-LINK", name: "Quantum link", added_in_future: [1] }];
-    const body = { code: 0, message: "success", data, page: { next: null } };
-    shared.mock.override({ operation: "listMonitorTypeConstants", body });
-    expect((await shared.get("/monitor_type_constants")).body).toEqual(body);
-    shared.mock.override({ operation: "listMonitors", body: successWith([{ monitor_id: "1", status: 99 }]) });
-    expect((await shared.get("/monitors")).body.data).toEqual([{ monitor_id: "1", status: 99 }]);
-  });
-
-  it("can be a status that is new tomorrow, which the client takes for an error", async () => {
-    const limited = { code: 4291, message: "Too many requests" };
-    shared.mock.override({ status: 429, headers: { "Retry-After": "30" }, body: limited });
-    const { status, headers, body } = await shared.get("/monitors");
-    expect([status, headers.get("Retry-After"), body.code]).toEqual([429, "30", 4291]);
-  });
-
-  it("has the documented body of an error if it has none of its own", async () => {
-    shared.mock.override({ status: 403, times: 1 });
-    expect((await shared.get("/monitors")).body).toEqual({ code: 403, message: "Forbidden URL" });
-    expect((await shared.get("/monitors")).status).toBe(200);
-  });
-
-  it("can be whatever a gateway sends, because it breaks no contract", async () => {
+  it("can be whatever a gateway sends", async () => {
     const html = { "content-type": "text/html" };
     shared.mock.override({ operation: "listMonitors", status: 503, headers: html, body: "<h1>Busy</h1>" });
     const { baseUrl, issueAccessToken } = shared.mock;
     const headers = { Authorization: `Svc-oauthtoken ${issueAccessToken()}` };
     const response = await fetch(`${baseUrl}/monitors`, { headers });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([503, "text/html"]);
-    expect(await response.clone().text()).toBe("<h1>Busy</h1>");
-    expect((await validateResponse(response, "listMonitors")).violations).toEqual([]);
+    expect(await response.text()).toBe("<h1>Busy</h1>");
   });
 
-  it("can be for an unknown monitor, by its path", async () => {
-    const body = successWith({ monitor_id: "5" });
-    shared.mock.override({ method: "GET", path: "/monitors/5", body });
-    expect((await shared.get("/monitors/5")).body).toEqual(body);
-    expect((await shared.get("/monitors/6")).status).toBe(404);
+  it("of a GET by its path is one of HEAD, too", async () => {
+    shared.mock.override({ method: "GET", path: "/monitors", status: 503 });
+    expect((await shared.get("/monitors", {}, { method: "HEAD" })).status).toBe(503);
   });
-
-  it.each([{ headers: { "X-Mine": "1" } }, { status: 200 }])(
-    "without a body does not make an unknown monitor exist: %o",
-    async (override) => {
-      shared.mock.override({ operation: "getMonitor", ...override } as Override);
-      const { status, body } = await shared.get("/monitors/999");
-      expect([status, body.code]).toEqual([404, 1002]);
-    },
-  );
 
   it("can be for one account, and the newest that matches applies", async () => {
     const of = (id: string) => successWith([{ monitor_id: id }]);
@@ -110,36 +90,6 @@ describe("an overridden response", () => {
     expect((await get(mock, "/monitors")).status).toBe(429);
     expect((await get(mock, "/monitors")).status).toBe(502);
     expect((await get(mock, "/device_key")).status).toBe(500);
-  });
-
-  it.each(["/monitors/{monitor_id}", "/monitors/123412341234123411", "/monitors/12341234123412341%31"])(
-    "can be for a method and a path: %s",
-    async (path) => {
-      shared.mock.override({ method: "GET", path, status: 429 });
-      expect((await shared.get("/monitors/123412341234123411")).status).toBe(429);
-      expect((await shared.get("/monitors")).status).toBe(200);
-    },
-  );
-
-  it("of a GET by its path is one of HEAD, too, and a body may be false", async () => {
-    shared.mock.override({ method: "GET", path: "/monitors", status: 503 });
-    expect((await shared.get("/monitors", {}, { method: "HEAD" })).status).toBe(503);
-    shared.mock.override({ operation: "getDeviceKey", body: false, breaksContract: true });
-    expect((await shared.get("/device_key")).body).toBe(false);
-  });
-
-  it("is listed with the number of calls that it applied to", async () => {
-    const { mock } = shared;
-    mock.override({ operation: "listMonitors", status: 429, times: 1 });
-    mock.override({ method: "GET", path: "/monitors/7", status: 500 });
-    mock.override({ operation: "getDeviceKey", status: 503 });
-    await shared.get("/monitors");
-    await shared.get("/monitors");
-    expect(mock.overrides()).toEqual([
-      { operation: "listMonitors", status: 429, times: 1, used: 1 },
-      { method: "GET", path: "/monitors/7", status: 500, used: 0 },
-      { operation: "getDeviceKey", status: 503, used: 0 },
-    ]);
   });
 
   it("cannot be changed through what a program passed or got", async () => {
@@ -163,27 +113,17 @@ describe("an overridden response", () => {
 
   it("can be a token response, of a known client only", async () => {
     const { authUrl, credentials } = shared.mock;
+    const { clientId: client_id, clientSecret, refreshToken: refresh_token } = credentials;
     const body = { error: "invalid_code" };
     shared.mock.override({ operation: "createToken", status: 200, body, breaksContract: true });
-    const ask = async (client_secret: string) => {
-      const { clientId, refreshToken } = credentials;
-      const form = { client_id: clientId, client_secret, grant_type: "refresh_token", refresh_token: refreshToken };
-      const response = await fetch(`${authUrl}/oauth/v2/token`, { method: "POST", body: new URLSearchParams(form) });
-      return [response.status, await response.json()];
-    };
-    expect(await ask(credentials.clientSecret)).toEqual([200, body]);
-    expect(await ask("wrong")).toEqual([400, { error: "invalid_client" }]);
+    const ask = (client_secret: string) =>
+      post(`${authUrl}/oauth/v2/token`, { client_id, client_secret, grant_type: "refresh_token", refresh_token });
+    expect(await ask(clientSecret)).toMatchObject({ status: 200, body });
+    expect(await ask("wrong")).toMatchObject({ status: 400, body: { error: "invalid_client" } });
   });
 });
 
 describe("a body by function", () => {
-  const create = () =>
-    shared.get(
-      "/monitor_groups?dry=1",
-      { "Content-Type": "application/json", Cookie: "zaaid=15401829" },
-      { method: "POST", body: JSON.stringify(group) },
-    );
-
   it("is made for each call, from what the call has", async () => {
     const seen: OverriddenCall[] = [];
     shared.mock.override({
@@ -195,26 +135,22 @@ describe("a body by function", () => {
       },
       times: 2,
     });
+    const headers = { "Content-Type": "application/json", Cookie: "zaaid=15401829" };
+    const create = () => shared.get("/monitor_groups?dry=1", headers, { method: "POST", body: JSON.stringify(group) });
     expect((await create()).body.data).toEqual({ number: 1 });
     expect(await create()).toMatchObject({ status: 201, body: { data: { number: 2 } } });
     expect((await create()).body).toEqual({ code: 0, message: "success" });
-    const { headers, ...call } = seen[0] as OverriddenCall;
-    expect(headers["content-type"]).toBe("application/json");
-    expect(call).toEqual({
+    expect(seen[0]).toEqual({
       operation: "createMonitorGroup",
       method: "POST",
       path: "/monitor_groups",
       parameters: {},
       query: { dry: "1" },
+      headers: expect.objectContaining({ "content-type": "application/json" }),
       account: "15401829",
       body: group,
     });
-    shared.mock.override({
-      operation: "getMonitor",
-      body: ({ parameters }) => successWith({ monitor_id: String(parameters.monitor_id) }),
-    });
-    expect((await shared.get("/monitors/7")).body.data).toEqual({ monitor_id: "7" });
-    expect(shared.mock.overrides()[1]).toMatchObject({ body: expect.any(Function), used: 1 });
+    expect(shared.mock.overrides()).toMatchObject([{ body: expect.any(Function), used: 2 }]);
   });
 
   it.each<[string, (call: OverriddenCall) => unknown, string]>([
@@ -228,100 +164,5 @@ describe("a body by function", () => {
     expect([status, received.code]).toEqual([500, 500]);
     expect(received.message).toContain("the function that makes the body of an override failed: ");
     expect(received.message).toContain(reason);
-  });
-
-  it("may break the contract when told so", async () => {
-    shared.mock.override({ operation: "listMonitors", breaksContract: true, body: () => ({ any: 1 }) });
-    expect((await shared.get("/monitors")).body).toEqual({ any: 1 });
-  });
-});
-
-describe("a body that cannot be JSON", () => {
-  const circular: Record<string, unknown> = {};
-  circular.self = circular;
-
-  it.each<[string, object, string]>([
-    ["contains itself", circular, " must be JSON: Converting circular structure to JSON."],
-    ["contains a BigInt", { id: 1n }, " must be JSON: Do not know how to serialize a BigInt."],
-  ])("because it %s is refused, in overrides and records", (_what, body, message) => {
-    const { mock } = shared;
-    const inRecord = { monitors: [{ monitor_id: "1", body }] };
-    const override = () => mock.override({ operation: "listMonitors", body, breaksContract: true });
-    expect(override).toThrow(`override body${message}`);
-    expect(() => mock.seed(inRecord)).toThrow(/^seed(:| must) /);
-  });
-});
-
-describe("an override that breaks the contract", () => {
-  const operation = "listMonitors";
-  const broken: Array<[object, string]> = [
-    [
-      { operation, body: { code: 0, message: "success" } },
-      "breaks the contract of listMonitors: body /data: expected a value; got nothing.",
-    ],
-    [{ operation, body: { code: 0, message: "ok", data: [] } }, 'body /message: expected "success"; got "ok".'],
-    [{ operation, body: successWith([{ monitor_id: 5 }]) }, "body /data/0/monitor_id: expected a string; got 5."],
-    [{ operation, status: 202 }, "listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 202."],
-    ...[402, 406, 409, 410, 418, 422, 451, 499, 501, 505].map((status): [object, string] => [
-      { operation, status },
-      `status: expected one of 200, 400, 401, 403, 404, 405, 500; got ${status}.`,
-    ]),
-    [
-      { operation, headers: { "content-TYPE": "text/html" } },
-      'header Content-Type: expected application/json; got "text/html".',
-    ],
-    [{ status: 500, body: { code: 0, message: "success" } }, "body /code: expected another value; got 0."],
-    [{ status: 500, body: "down" }, 'body: expected an object; got "down".'],
-  ];
-
-  it.each(broken)("is refused: %o", (override, message) => {
-    expect(() => shared.mock.override(override as Override)).toThrow(message);
-    expect(() => shared.mock.override(override as Override)).toThrow("Set breaksContract to true to allow this.");
-  });
-
-  it.each(broken)("is served when told so: %o", async (override: { status?: number; body?: object | null }) => {
-    shared.mock.override({ ...override, breaksContract: true } as Override);
-    const response = await shared.get("/monitors");
-    expect(response.status).toBe(override.status ?? 200);
-    if (override.body !== undefined) expect(response.body).toEqual(override.body);
-  });
-
-  it.each<[object, string]>([
-    [{ operation }, "An override needs at least one of "],
-    [{ body: {} }, "An override of a success needs an operation"],
-    [{ status: 204, operation, body: {} }, "An override with status 204 cannot have a body."],
-    [{ status: 700 }, "override status: expected an integer from 200 to 599; got 700"],
-    [{ status: 500, operation: "listMonitor" }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
-    [
-      { status: 500, method: "GET", path: "/api/monitors" },
-      'override path: expected a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment; got "/api/monitors"',
-    ],
-    ...[
-      "/monitors?page=2",
-      "/a#b",
-      "/reports/*",
-      "/monitors/",
-      "monitors",
-      "/r/{id}.csv",
-      "/x/{",
-      "/v/{}",
-      "/a/../b",
-      "/z/{x}/{x}",
-    ].map((path): [object, string] => [
-      { status: 500, method: "GET", path },
-      `are a whole segment; got ${JSON.stringify(path)}`,
-    ]),
-    [
-      { status: 500, method: "get", path: "/monitors" },
-      'override method: expected one of GET, POST, PUT, PATCH, DELETE; got "get"',
-    ],
-    [{ status: 500, path: "/monitors" }, "override: method and path belong together; got only one of them."],
-    [
-      { status: 500, operation: "getMonitor", method: "GET", path: "/monitors/7" },
-      "override: expected an operation, or a method and a path; got both.",
-    ],
-    [{ status: 500, code: 5 }, "override has no code. It has operation, method, path, account, times, status, "],
-  ])("is refused if it makes no sense: %o", (override, message) => {
-    expect(() => shared.mock.override(override as Override)).toThrow(message);
   });
 });

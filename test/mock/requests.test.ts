@@ -17,14 +17,6 @@ it.each<[string, (mock: Mock) => void, Record<string, string>]>([
   expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });
 
-it.each([undefined, "*/*", "application/json", "application/json; version=2.0", "text/html, */*;q=0.8"])(
-  "the version is 2.0 for Accept %s",
-  async (accept) => {
-    const { status, headers } = await shared.get("/monitors", accept === undefined ? {} : { Accept: accept });
-    expect([status, headers.get("X-Mock-Version")]).toEqual([200, "2.0"]);
-  },
-);
-
 it("a compressed body is refused by its name", async () => {
   const headers = { ...jsonType, "Content-Encoding": "gzip" };
   const sent = { method: "POST", body: gzipSync("{}") };
@@ -35,15 +27,10 @@ it("a compressed body is refused by its name", async () => {
   ]);
 });
 
-it("a body that is nested 500 levels deep is accepted and shown, and a deeper one is refused", async () => {
-  const nested = (levels: number) => `{"a":${"[".repeat(levels - 1)}"]]["${"]".repeat(levels - 1)}}`;
-  const send = (body: string) => shared.get("/admin/monitors", jsonType, { method: "POST", body });
-  expect((await send(nested(500))).status).toBe(201);
-  expect(shared.mock.requests().at(-1)?.body).toBe(nested(500));
-  for (const levels of [501, 8_000, 200_000]) {
-    const { status, body } = await send(nested(levels));
-    expect([status, body.message]).toEqual([400, "Bad request: body: expected at most 500 levels of JSON; got more"]);
-  }
+it("a body that is nested 500 levels deep is accepted, and shown as it is", async () => {
+  const body = `{"a":${"[".repeat(499)}"]]["${"]".repeat(499)}}`;
+  expect((await shared.get("/admin/monitors", jsonType, { method: "POST", body })).status).toBe(201);
+  expect(shared.mock.requests().at(-1)?.body).toBe(body);
 });
 
 describe("the header Prefer", () => {
@@ -51,13 +38,6 @@ describe("the header Prefer", () => {
     const headers = { Prefer: "return=minimal, respond-async; wait=10" };
     expect((await shared.get("/monitors/1", headers)).body.code).toBe(1002);
     expect((await shared.get("/monitors", headers)).body.data).toHaveLength(2);
-  });
-
-  it.each(["return=minimal", "code=200", "code=500"])("gives no token to a wrong client: %s", async (prefer) => {
-    const form = { client_id: "wrong", client_secret: "wrong", grant_type: "refresh_token", refresh_token: "wrong" };
-    const init = { method: "POST", headers: { Prefer: prefer }, body: new URLSearchParams(form) };
-    const { status, body } = await readResponse(await fetch(`${shared.mock.authUrl}/oauth/v2/token`, init));
-    expect([status, body]).toEqual([400, { error: "invalid_client" }]);
   });
 
   it.for<[string, number, boolean]>([

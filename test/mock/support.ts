@@ -1,10 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Client, createClient } from "../../src/client/index.ts";
 import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
-import type { WhenOver } from "../support/command.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A clock that a test advances; due timers run then. */
 export class FakeClock implements TimeSource {
@@ -128,11 +124,4 @@ export const group = { display_name: "Web", description: "" };
 export function createGroup(mock: MockControls, group: object, headers: Record<string, string> = {}) {
   const init = { method: "POST", body: JSON.stringify(group) };
   return get(mock, "/monitor_groups", { "Content-Type": "application/json", ...headers }, init);
-}
-
-/** A file that is gone when the test ends, or whatever else it is for. */
-export async function fileOf(name: string, text: string, whenOver?: WhenOver): Promise<string> {
-  const file = join(await temporaryFolder(whenOver), name);
-  await writeFile(file, text);
-  return file;
 }

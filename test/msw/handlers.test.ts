@@ -50,18 +50,23 @@ describe("the handlers of msw", () => {
     expect(await exchangeGrant("d", { authUrl, credentials })).toHaveProperty("refresh_token");
   });
 
-  it.each([
+  it.each<[string, number, string, RequestInit]>([
     ["without a token", 401, "/monitors", {}],
     ["with a newer version", 400, "/monitors", { headers: { ...headers, Accept: "application/json; version=3.0" } }],
-    ["to an unknown path", 404, "/nothing", { headers }],
+    ["to an unknown path", 404, "/monitor", { headers }],
+    ["to a path that cannot be decoded", 404, "/monitors/%zz", { headers }],
     ["to an unknown monitor", 404, "/monitors/1", { headers }],
     ["with another method", 405, "/monitors", { method: "PUT", headers }],
     ["with a broken body", 400, "/monitor_groups", broken],
-  ])("refuse a request %s with the documented %i", async (_what, status, path, init) => {
+  ])("refuse a request %s with the documented %i, in the words of the mock", async (_what, status, path, init) => {
     const response = await fetch(baseUrl + path, init);
     expect(response.status).toBe(status);
     expect(response.headers.get("Allow")).toBe(status === 405 ? "GET" : null);
-    await expect(response).toMatchContract("listMonitors");
+    await expect(response.clone()).toMatchContract("listMonitors");
+    const mock = await start();
+    const known = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    const toMock = { ...init, headers: { ...init.headers, ...(status !== 401 && known) } };
+    expect(await response.json()).toEqual(await (await fetch(mock.baseUrl + path, toMock)).json());
   });
 
   it("do not see the body of a GET request, which msw drops", async () => {
@@ -88,11 +93,6 @@ describe("the handlers of msw", () => {
     ]);
   });
 
-  it("say what is wrong with a request", async () => {
-    const response = await fetch(`${baseUrl}/monitor_groups`, broken);
-    expect(await response.json()).toMatchObject({ code: 400, message: expect.stringContaining("/display_name") });
-  });
-
   it("respond with overrides, which the compiler checks", async () => {
     server.use(
       ...handlers(baseUrl, {
@@ -105,17 +105,13 @@ describe("the handlers of msw", () => {
     const call = unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } }));
     await expect(call).rejects.toBeInstanceOf(NotFoundError);
     expect((await fetch(`${baseUrl}/device_key`, { headers })).status).toBe(503);
-    expect(() =>
-      // @ts-expect-error the status is not documented
-      handlers(baseUrl, { listMonitors: { status: 201, body: { code: 0, message: "success", data: [] } } }),
-    ).toThrow(
-      "The override breaks the contract of listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 201. " +
-        "A function may send any response.",
-    );
-    expect(() =>
-      // @ts-expect-error the body is not that of the operation
-      handlers(baseUrl, { listMonitors: { status: 200, body: { code: 0, message: "success" } } }),
-    ).toThrow("body /data: expected a value; got nothing");
+    // @ts-expect-error the status is not documented
+    const undocumented = () => handlers(baseUrl, { listMonitors: { status: 201, body: { code: 0 } } });
+    expect(undocumented).toThrow("The override breaks the contract of listMonitors: status: expected one of 200, 400,");
+    expect(undocumented).toThrow("A function may send any response.");
+    // @ts-expect-error the body is not that of the operation
+    const broken = () => handlers(baseUrl, { listMonitors: { status: 200, body: { code: 0, message: "success" } } });
+    expect(broken).toThrow("body /data: expected a value; got nothing");
   });
 
   it.each<[string, string, object | null, string]>([
@@ -126,7 +122,6 @@ describe("the handlers of msw", () => {
       { getMonitor: { status: 404, body: { code: 1002, message: "No" }, times: 1 } },
       "handlers getMonitor: expected a function, or an object with status and body; got times.",
     ],
-    ["null", baseUrl, { getMonitor: null }, "handlers getMonitor: expected a function, or an object with"],
     ["a text", baseUrl, { getMonitor: "no" }, "handlers getMonitor: expected a function, or an object with"],
     ["a base URL without a scheme", "www.acme.test/api", {}, "handlers: expected {base_url}, such as https://"],
   ])("refuse %s when they are made, not when a test calls them", (_what, base, overrides, message) => {
@@ -141,18 +136,5 @@ describe("the handlers of msw", () => {
   it("respond to HEAD as to GET without the body", async () => {
     const response = await fetch(`${baseUrl}/monitors`, { method: "HEAD", headers });
     expect([response.status, await response.text()]).toEqual([200, ""]);
-  });
-
-  it.each([
-    ["/monitors/%zz", { headers }, "URL not found: path: expected a documented path, such as /monitor"],
-    ["/monitor", { headers }, "URL not found: path: expected a documented path, such as /monitors"],
-    ["/monitors", {}, "Unauthorized: header Authorization: expected Svc-oauthtoken <ACCESS_TOKEN>; got nothing"],
-  ])("refuse %s in the words of the mock", async (path, init, message) => {
-    const mock = await start();
-    const token = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
-    const real = await fetch(mock.baseUrl + path, "headers" in init ? { headers: token } : {});
-    const ours = await (await fetch(baseUrl + path, init)).json();
-    expect(ours.message).toContain(message);
-    expect(ours).toEqual(await real.json());
   });
 });

@@ -41,20 +41,16 @@ describe("files in memory", () => {
     expect(await encodingOf("/docs/more/a.json", "gzip")).toEqual([null, 2]);
   });
 
-  it("are served with their Content-Type; a folder as its index.html", async () => {
-    const { authUrl } = mock;
-    const page = await fetch(`${authUrl}/docs`);
-    expect([page.url, page.headers.get("Content-Type")]).toEqual([`${authUrl}/docs/`, "text/html; charset=utf-8"]);
-    expect(await page.text()).toBe("<h1>Docs</h1>");
-    const file = await fetch(`${authUrl}/docs/more/a.json`);
-    expect([file.headers.get("Content-Type"), await file.json()]).toEqual(["application/json; charset=utf-8", {}]);
-    const icon = await fetch(`${authUrl}/docs/icon.svg`, { method: "HEAD" });
-    expect([icon.headers.get("Content-Type"), icon.headers.get("Content-Length")]).toEqual(["image/svg+xml", "2"]);
-  });
-
-  it("are found by names in any script", async () => {
-    for (const path of ["operations/st%C3%B6rung.html", "operations/st%c3%b6rung"])
-      expect(await (await fetch(`${mock.authUrl}/docs/${path}`)).text()).toBe("<h1>Störung</h1>");
+  it.each([
+    ["/docs", "text/html; charset=utf-8", "<h1>Docs</h1>"],
+    ["/docs/more/a.json", "application/json; charset=utf-8", "{}"],
+    ["/docs/icon.svg", "image/svg+xml", "<>"],
+    ["/docs/operations/st%c3%b6rung", "text/html; charset=utf-8", "<h1>Störung</h1>"],
+  ])("are served with their Content-Type: %s as %s; a folder as its index.html", async (path, type, text) => {
+    const file = await fetch(mock.authUrl + path);
+    expect([file.headers.get("Content-Type"), await file.text()]).toEqual([type, text]);
+    const head = await fetch(mock.authUrl + path, { method: "HEAD" });
+    expect(head.headers.get("Content-Length")).toBe(`${Buffer.byteLength(text)}`);
   });
 
   it.each([

@@ -38,23 +38,26 @@ it("the bindings of an edge runtime are taken as its types have them, also those
   assertType<ClientOptions>(optionsFromEnvironment(bindings));
 });
 
-it("a call accepts the options of its operation, and no others, also for an account", () => {
+it("a data center is one of the six codes", () => {
+  createClient({ dataCenter: "JP", service: "acme", accessToken: "t" });
+  // @ts-expect-error no such code
+  createClient({ dataCenter: "Europe", service: "acme", accessToken: "t" });
+});
+
+it("a call accepts the paths and the parameters of the contract, and no others, also for an account", () => {
   // @ts-expect-error the path does not exist
   api.withAccount("1").GET("/monitor");
+  // @ts-expect-error the path does not have this method
+  api.DELETE("/monitors");
   // @ts-expect-error on another host: the OAuth operations are separate functions
   api.POST("/oauth/v2/token", {});
   // @ts-expect-error the path parameter is missing
   api.GET("/monitors/{monitor_id}");
   // @ts-expect-error the body is missing
   api.POST("/monitor_groups");
-  // @ts-expect-error a zaaid is a string
-  api.GET("/monitors", { params: { cookie: { zaaid: 1 } } });
-});
-
-it("a data center is one of the six codes", () => {
-  createClient({ dataCenter: "JP", service: "acme", accessToken: "t" });
-  // @ts-expect-error no such code
-  createClient({ dataCenter: "Europe", service: "acme", accessToken: "t" });
+  // @ts-expect-error the name is missing
+  api.POST("/monitor_groups", { body: { description: "" } });
+  api.POST("/monitor_groups", { body: { display_name: "Web", description: "", not_documented: 1 } });
 });
 
 it("parseAs gives the body as it is asked for", async () => {
@@ -82,22 +85,21 @@ it("the options of a call have types", () => {
   assertType(api.GET("/monitors", { timeout: undefined, retry: undefined, version: undefined }));
   // @ts-expect-error the call would act on another account
   api.GET("/monitors", { zaaid: undefined });
+  // @ts-expect-error a zaaid is a string
+  api.GET("/monitors", { zaaid: 1 });
   // @ts-expect-error a number of milliseconds
   api.GET("/monitors", { timeout: "x" });
+  // @ts-expect-error the same for a call with parameters
+  api.GET("/monitors/{monitor_id}", { params, timeout: "x" });
   // @ts-expect-error the settings of retries
   api.GET("/monitors", { retry: 7 });
   // @ts-expect-error a string, such as "2.0"
   api.GET("/monitors", { version: 3 });
-  // @ts-expect-error a zaaid is a string
-  api.GET("/monitors", { zaaid: 1 });
-  // @ts-expect-error a number of milliseconds, for a call with parameters too
-  api.GET("/monitors/{monitor_id}", { params, timeout: "x" });
   // @ts-expect-error one of those of openapi-fetch
   api.GET("/monitors", { parseAs: "xml" });
 });
 
 it("request() has the operations and the options of the five methods", async () => {
-  expectTypeOf(await unwrap(api.request("get", "/device_key"))).toEqualTypeOf<{ device_key: string }>();
   const monitor = await unwrap(api.request("get", "/monitors/{monitor_id}", { params, timeout: 1, version: "2.0" }));
   expectTypeOf(monitor.monitor_id).toEqualTypeOf<string>();
   // @ts-expect-error a number of milliseconds, as in the other calls
@@ -116,29 +118,19 @@ declare global {
 }
 
 it("the options of fetch, and those that a framework adds to it, are options of a call", () => {
-  assertType(api.GET("/monitors", { mode: "cors", referrer: "about:client", signal: AbortSignal.timeout(1) }));
-  assertType(api.GET("/monitors", { next: { revalidate: 60 }, headers: { "X-Request-Id": "1" } }));
+  assertType(api.GET("/monitors", { mode: "cors", signal: AbortSignal.timeout(1), next: { revalidate: 60 } }));
   assertType(api.GET("/monitors", { fetch: (url, init) => fetch(url, { ...init, keepalive: true }) }));
   // @ts-expect-error not a fetch
   api.GET("/monitors", { fetch: "https://proxy.test" });
   // @ts-expect-error not a mode of fetch
   api.GET("/monitors", { mode: "sideways" });
-  // @ts-expect-error a referrer is a string
-  api.GET("/monitors", { referrer: 1 });
 });
 
-it("a misspelt option is an error in every call", () => {
-  const body = { display_name: "", description: "" };
+it("an option that a call does not have is an error", () => {
   // @ts-expect-error zaaid
   api.GET("/monitors", { zaaId: "1" });
   // @ts-expect-error zaaid
   api.GET("/monitors/{monitor_id}", { params, zaaId: "1" });
-  // @ts-expect-error timeout
-  api.POST("/monitor_groups", { body, timeOut: 1 });
-  // @ts-expect-error retry
-  api.PUT("/admin/monitors", { retries: 1 });
-  // @ts-expect-error version
-  api.DELETE("/admin/monitors", { vresion: "2.0" });
   // @ts-expect-error zaaid
   api.request("get", "/monitors", { zaaId: "1" });
   // @ts-expect-error zaaid
@@ -193,8 +185,6 @@ it("paths of the user's own have the same options, methods and ways to read a bo
   mine.GET("/report");
   // @ts-expect-error a number of milliseconds
   mine.GET("/reports/mine", { timeout: "x" });
-  // @ts-expect-error the path does not exist
-  mine.GET("/reports/yours");
   // @ts-expect-error the operation has no POST
   mine.POST("/reports/mine");
 });
@@ -207,7 +197,6 @@ it("a client that throws may have operations of one's own, and of those that doc
 });
 
 it("the client is openapi-fetch's, for libraries that take one", () => {
-  assertType<FetchClient<ServicePaths>>(api);
   const pathsOf = <Paths extends object>(_client: FetchClient<Paths>) => ({}) as keyof Paths;
   expectTypeOf(pathsOf(api)).toEqualTypeOf<keyof ServicePaths>();
 });
