@@ -8,6 +8,7 @@ import { zaaidOf } from "./authorization.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { ServedContract } from "./served-contract.ts";
 import { serviceResponse, undocumentedResponse } from "./service.ts";
+import type { ReceivedRequest } from "./state/journal.ts";
 import type { ReceivedCall } from "./state/match.ts";
 import type { Generations, MockState } from "./state/state.ts";
 
@@ -23,8 +24,10 @@ export function serviceHandler(
     const at = state.clock.now();
     return async (request) => {
       const called = calledBy(request, contract);
+      const entry: ReceivedRequest = { request, call: called.call, status: null, at };
+      journal.add(entry);
       const response = await respond(request, called, state, contract, stopped);
-      journal.add({ request, call: called.call, status: typeof response === "string" ? null : response.status, at });
+      if (typeof response !== "string") entry.status = response.status;
       const { origin } = request.headers;
       if (typeof response === "string" || !origin) return response;
       return { ...response, headers: { ...response.headers, ...corsHeaders(origin) } };

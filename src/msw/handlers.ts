@@ -80,9 +80,10 @@ function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
   for (const [id, value] of Object.entries(overrides)) {
     const operation = contract.operation(id);
     if (value === undefined || typeof value === "function") continue;
-    const { status, body, ...others } = (typeof value === "object" ? (value ?? {}) : {}) as Partial<Made>;
+    const { status, body, ...others } = (isPlainObject(value) ? value : {}) as Partial<Made>;
     const [unknown] = Object.keys(others);
-    if (typeof status !== "number" || unknown !== undefined)
+    const hasBody = body !== undefined || operation.responses[status ?? 0]?.mediaType === undefined;
+    if (typeof status !== "number" || unknown !== undefined || !hasBody)
       throw new TypeError(
         `handlers ${id}: expected a function, or an object with status and body${unknown ? `; got ${unknown}` : ""}.`,
       );

@@ -55,7 +55,11 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (!isCovered(located, options)) return fetch(input, init);
     const report = ({ violations }: Report) => {
       react(
-        violations.filter((violation) => !ignore(violation)),
+        violations.filter((violation) => {
+          const isIgnored: unknown = ignore(violation);
+          if (typeof isIgnored === "boolean") return !isIgnored;
+          throw wrongArgument("checkedFetch ignore, what it returns", "true or false", isIgnored);
+        }),
         onViolation,
       );
     };

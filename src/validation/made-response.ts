@@ -1,3 +1,4 @@
+import { isPlainObject, wrongArgument } from "./arguments.ts";
 import type { ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { describeViolation, type Violation } from "./violation.ts";
@@ -33,12 +34,21 @@ export function assertMadeResponse(
 
 /** @throws TypeError if a value cannot be JSON, such as what contains itself. @returns undefined for a function, and nothing */
 export function jsonText(value: unknown, what: string): string | undefined {
+  // `JSON.stringify` would write a promise or a Map as {}.
+  let other: object | undefined;
+  const note = (_key: string, one: unknown) => {
+    if (typeof one === "object" && one !== null && !Array.isArray(one) && !isPlainObject(one)) other = one;
+    return one;
+  };
+  let text: string | undefined;
   try {
-    return JSON.stringify(value);
+    text = JSON.stringify(value, note);
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     throw new TypeError(`${what} must be JSON: ${reason}.`);
   }
+  if (other) throw wrongArgument(what, "JSON", other);
+  return text;
 }
 
 /** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */

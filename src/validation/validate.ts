@@ -48,18 +48,23 @@ function operationOf(of: ResponseOf, options: CheckOptions): OperationDescriptio
   return operation;
 }
 
+/** Additions are no reason to fail. */
+export type MatchOptions = Omit<CheckOptions, "strict">;
+
 /** The matcher's signature in a test. */
 export interface ContractMatchers<Result> {
   /**
    * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
    * @param of the operation of the message, or its request; a request needs none
    */
-  toMatchContract(of?: ResponseOf, options?: CheckOptions): Result;
+  toMatchContract(of?: ResponseOf, options?: MatchOptions): Result;
 }
 
 type Message = Request | RequestParts | AnyResponse;
 
-export async function toMatchContract(message: Message, of?: ResponseOf, options: CheckOptions = {}) {
+export async function toMatchContract(message: Message, of?: ResponseOf, options: MatchOptions = {}) {
+  const names = optionNames.filter((name) => name !== "strict");
+  assertOptions("toMatchContract", options, names);
   const { operation = "no operation", violations } = await reportOf(message, of, options);
   const expected = of === undefined ? operation : operationOf(of, options).id;
   const isOther = operation !== expected;

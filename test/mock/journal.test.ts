@@ -13,6 +13,21 @@ describe("the requests that arrived", () => {
     expect(mock.requests().map(({ operation }) => operation)).toEqual(["getDeviceKey"]);
   });
 
+  it("are in the list before they are answered, in the order of their arrival", async ({ clock, mock }) => {
+    mock.override({ operation: "listMonitors", delay: 5_000 });
+    const late = get(mock, "/monitors");
+    await clock.waiting();
+    await get(mock, "/device_key");
+    const seen = () => mock.requests().map(({ operation, status }) => [operation, status]);
+    expect(seen()).toEqual([
+      ["listMonitors", null],
+      ["getDeviceKey", 200],
+    ]);
+    clock.advance(5_000);
+    await late;
+    expect(seen()[0]).toEqual(["listMonitors", 200]);
+  });
+
   it("can be read, without their secrets", async ({ mock }) => {
     await clientOf(mock).withAccount("15401829").POST("/monitor_groups", { body: group });
     await fetch(`${mock.baseUrl}/nowhere?a=b`);

@@ -28,6 +28,11 @@ it.each<[object, string]>([
   [{ operation, status: 204, body: {} }, "An override with status 204 cannot have a body."],
   [{ operation, body: circular, breaksContract: true }, "override body must be JSON: Converting circular structure"],
   [{ operation, body: { id: 1n }, breaksContract: true }, "override body must be JSON: Do not know how to serialize"],
+  [
+    { operation, body: { data: Promise.resolve() }, breaksContract: true },
+    "override body: expected JSON; got a promise.",
+  ],
+  [{ operation, body: new Map(), breaksContract: true }, "override body: expected JSON; got an instance of Map."],
   [{ operation: "listMonitor", status: 500 }, 'Unknown operation "listMonitor". The nearest are listMonitors,'],
   [{ path: "/monitors", status: 500 }, "override: method and path belong together; got only one of them."],
   [

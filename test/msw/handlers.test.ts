@@ -116,6 +116,13 @@ describe("the handlers of msw", () => {
 
   it.each<[string, string, object | null, string]>([
     ["a misspelt operation", baseUrl, { getMonitr: () => new Response() }, "The nearest are getMonitor,"],
+    ["no body", baseUrl, { getMonitor: { status: 200 } }, "expected a function, or an object with status and body."],
+    [
+      "a Response",
+      baseUrl,
+      { getMonitor: new Response("") },
+      "expected a function, or an object with status and body.",
+    ],
     [
       "an unknown field",
       baseUrl,

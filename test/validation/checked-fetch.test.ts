@@ -32,6 +32,14 @@ describe("a checked fetch", () => {
     expect(options({ onViolation: undefined, ignore: undefined })).not.toThrow();
   });
 
+  it("does not take the promise of an async `ignore` for a yes", async () => {
+    const ignore = (async () => false) as never;
+    const checked = network({ ignore }, () => Response.json({}));
+    await expect(checked.fetch(monitors, { headers })).rejects.toThrow(
+      "checkedFetch ignore, what it returns: expected true or false; got a promise. Await it.",
+    );
+  });
+
   it("returns a valid response with its body, status, headers and URL", async () => {
     const original = () =>
       Object.defineProperty(Response.json(list, { headers: { "X-A": "b" } }), "url", { value: monitors });

@@ -65,6 +65,11 @@ describe("toMatchContract in Vitest", () => {
       await expect(expect(message).toMatchContract("nope" as "getMonitor")).rejects.toThrow('Unknown operation "nope"');
   });
 
+  it("has no option that has no effect", async () => {
+    const options = { strict: true } as object;
+    await expect(expect(valid()).toMatchContract("getMonitor", options)).rejects.toThrow("has no option strict.");
+  });
+
   it("asks which operation a response belongs to", async () => {
     await expect(expect(valid()).toMatchContract()).rejects.toThrow('toMatchContract("getMonitor")');
   });

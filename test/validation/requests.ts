@@ -90,6 +90,13 @@ export const broken: Array<[string, RequestParts, string[]]> = [
   ["an empty cookie in double quotes", withCookie('zaaid=""'), ["cookie zaaid"]],
   ["a cookie twice in a list", withCookie(["zaaid=15401829", "zaaid=15401829"]), ["cookie zaaid"]],
   ["an empty cookie", withCookie("zaaid="), ["cookie zaaid"]],
+  ...["ZAAID=15401829", "zaaid", "zaaid:15401829", "zaaid =15401829"].map(
+    (cookie): [string, RequestParts, string[]] => [
+      `the cookie ${cookie}`,
+      withCookie(`a=b; ${cookie}`),
+      ["cookie zaaid"],
+    ],
+  ),
   ["a cookie twice", withCookie("zaaid=15401829; zaaid=15401829"), ["cookie zaaid"]],
   ["no body", createGroup({ body: "" }), ["body"]],
   ["a body that is not JSON", createGroup({ body: '{"display_name":' }), ["body"]],

@@ -52,6 +52,8 @@ export function checkRequest(
     // A form may have the parameters of its query, too.
     if (place === "query" ? form : place === "header" && ofEveryRequest.test(name)) continue;
     checkParameter(parameter, [textsOf[place](name)].flat(), findings);
+    const misspelt = place === "cookie" ? misspeltCookie(header("Cookie"), name) : undefined;
+    if (misspelt !== undefined) findings.add("cookie", name, `${name}=<value>`, misspelt);
   }
   const contentType = header("Content-Type");
   const encoding = header("Content-Encoding");
@@ -91,6 +93,13 @@ const ofJson = /application\/json\s*;(?:[^,]*;)?\s*version\s*=\s*"?([^",;\s]*)/i
 /** The API version that `Accept` selects (specification, Versioning); undefined if the default applies. */
 export function selectedVersion(accept: string | undefined): string | undefined {
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
+}
+
+/** A cookie with this name in other letters, or without a value: with it, a call would act on the token's own account. */
+function misspeltCookie(cookies = "", name: string): string | undefined {
+  const pairs = cookies.split(";").map((pair) => pair.trim());
+  const isNamed = (pair: string) => pair.split(/[\s=:]/)[0]?.toLowerCase() === name;
+  return pairs.find((pair) => isNamed(pair) && !pair.startsWith(`${name}=`));
 }
 
 /** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */
