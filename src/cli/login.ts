@@ -41,7 +41,10 @@ export function tokenCommand(session: Session): Command {
     "token",
     "Print an access token for another program. Processes share it.",
     exitHelp,
-    'Example:\n  curl -H "Authorization: Svc-oauthtoken $(npx svc-monitoring-api token)" https://www.example.com/api/monitors',
+    `Example:
+  curl -H "Authorization: Svc-oauthtoken $(npx svc-monitoring-api token)" https://www.example.com/api/monitors
+Other users of a computer can see the arguments of curl. Where there are some, pipe the header:
+  printf 'Authorization: Svc-oauthtoken %s\\n' "$(npx svc-monitoring-api token)" | curl -H @- …`,
   )
     .addOption(profileOption())
     .action(async ({ profile }: { profile?: string }) => {

@@ -34,6 +34,9 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   await requireWritable(name, { ...variablesOf(address), ...client }, env);
   await confirmReplacement(name, { ...variablesOf(address), ...client }, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
+  session.goOnAtSignal(
+    "The grant code works once: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
+  );
   const { refresh_token: refreshToken } = await exchangeGrant(code, {
     ...address,
     credentials: { clientId, clientSecret },

@@ -57,6 +57,11 @@ export class Session {
     this.stderr.write(`${line}\n`);
   }
 
+  /** Goes on at the first Ctrl+C, and says why; the second one ends the process. */
+  goOnAtSignal(why: string): void {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) this.host.once(signal, () => this.note(why));
+  }
+
   /** Waits for Ctrl+C, or for a signal of the system to end. */
   stopped(): Promise<void> {
     return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import type { Ended } from "../support/run.ts";
+import { type Ended, Run } from "../support/run.ts";
 import { client, type StandIn } from "./stand-in.ts";
 import { loggedIn, loginAt, newUser, profileOf, withProfile } from "./user.ts";
 
@@ -27,6 +27,22 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect((await stat(profileOf(home))).mode & 0o777).toBe(0o600);
     for (const _call of [1, 2]) expect((await run(["call", "listMonitors"])).code).toBe(0);
     expect(service.created()).toBe(1);
+  });
+
+  it("that is interrupted while the code is exchanged says why it goes on, and keeps the refresh token", async () => {
+    const { service, home, environment } = await newUser();
+    const { issueRefreshToken } = service;
+    const stdin = `${client.clientId}\n${client.clientSecret}\n${service.issueGrant()}\n`;
+    const login = new Run(loginAt(service), { env: environment, stdin });
+    service.issueRefreshToken = () => {
+      login.interrupt();
+      return issueRefreshToken.call(service);
+    };
+    expect(await login.ended).toBe(0);
+    expect(login.stderr).toBe(
+      "The grant code works once: wait for its refresh token. Ctrl+C again ends at once, and loses it.\n",
+    );
+    expect(await readFile(profileOf(home), "utf8")).toContain(service.refreshTokens[0]);
   });
 
   it("reads what no variable has from standard input, and tries the new profile alone", async () => {

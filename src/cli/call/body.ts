@@ -1,21 +1,29 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { text as readAll } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
+import { messageOf } from "../../client/errors.ts";
 
-/** The text of `--body`. @throws TypeError if the file cannot be read, or the text is not valid JSON */
+/** The text of `--body`. @throws TypeError if the file cannot be read, or the text is not valid JSON in UTF-8 */
 export async function bodyText(given: string, stdin: Readable): Promise<string> {
   const file = given.startsWith("@") ? given.slice(1) : undefined;
-  const text = file
-    ? await readFile(file, "utf8").catch(({ code }) => {
-        throw new TypeError(`--body: ${file} cannot be read (${code}).`);
-      })
+  const [name, bytes] = file
+    ? [file, await read(file)]
     : given === "-"
-      ? await readAll(stdin)
-      : given;
+      ? ["standard input", await buffer(stdin)]
+      : ["its text", Buffer.from(given)];
   try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     JSON.parse(text);
     return text;
-  } catch {
-    throw new TypeError("--body must be JSON, @ and the name of a file with JSON, or - for standard input.");
+  } catch (error) {
+    throw new TypeError(
+      `--body must be JSON, @ and the name of a file with JSON, or - for standard input; ${name} is not: ${messageOf(error)}.`,
+    );
   }
+}
+
+function read(file: string): Promise<Buffer> {
+  return readFile(file).catch(({ code }) => {
+    throw new TypeError(`--body: ${file} cannot be read (${code}).`);
+  });
 }

@@ -6,6 +6,9 @@ import { jsonOf, type Payload } from "./payload.ts";
 
 /** Makes the folder of a file before anything is sent. @throws TypeError that names what cannot be made or written */
 export async function requireWritableFile(file: string): Promise<void> {
+  // What these lead to would be replaced: also the file to which standard output is redirected.
+  if (file === "-" || /^\/(dev\/(std|fd)|proc\/)/.test(file))
+    throw new TypeError("--output writes a file. For standard output, leave it out.");
   const folder = dirname(file);
   await makeFolder(folder).catch(({ code }) => {
     throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
