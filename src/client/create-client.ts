@@ -1,7 +1,7 @@
 import createFetchClient, { type Client as FetchClient } from "openapi-fetch";
 import { ServiceError, TransportError } from "./errors.ts";
 import { isReadWhole } from "./exchange.ts";
-import type { Methods, ServicePaths } from "./methods.ts";
+import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
 import { asTransportError, callOf, documented, type NotedCall, noteCall } from "./noted-call.ts";
 import { refuseUnknown } from "./option-checks.ts";
 import { type ClientOptions, callTable, type ServiceInit } from "./options.ts";
@@ -36,7 +36,7 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
    */
   withOptions(options: ServiceInit): Client<Paths, Throws>;
   /** Never set: a client whose calls do not throw is no client whose calls do. */
-  readonly "~types"?: { paths: Paths; throws: Throws extends true ? true : boolean };
+  readonly "~types"?: { paths: Omit<Paths, OAuthPath>; throws: false extends Throws ? boolean : true };
 }
 
 /**

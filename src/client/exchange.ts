@@ -54,9 +54,7 @@ async function followRedirects(
   const sent = body === undefined ? {} : isReplayable ? { body } : { body, duplex: "half" };
   const init = { ...rest, method, headers, signal, redirect: "manual", ...sent };
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const response: Response = await fetch(target, init);
-    if (typeof response?.clone !== "function")
-      throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`);
+    const response = requireResponse(await fetch(target, init), operation);
     const { status } = response;
     const location = redirects.has(status) && response.headers.get("Location");
     const isFollowed = status < 307 ? method === "GET" || method === "HEAD" : isReplayable;
@@ -72,6 +70,12 @@ async function followRedirects(
     target = href;
   }
   throw new TransportError(`${operation}: more than ${maxRedirects} redirects.`);
+}
+
+/** @throws TransportError if a `fetch` of the program returned something else, as a function of a test may */
+export function requireResponse(response: Response | undefined, who: string): Response {
+  if (typeof response?.clone === "function") return response;
+  throw new TransportError(`${who}: the \`fetch\` of the program returned no Response.`);
 }
 
 /** Bodies that a JSON API sends: JSON, and every error. Reports in other formats can be large and stay a stream. */

@@ -22,7 +22,10 @@ export interface CallEvent {
   attempt: number;
 }
 
-/** Called on events, for logs and metrics. The call waits for those that are async; what they throw fails the call. */
+/**
+ * Called on events, for logs and metrics. The call waits for those that are async; what they throw fails the call. Nothing waits for
+ * the two about tokens, which clients share, and what these throw is ignored.
+ */
 export interface Hooks {
   onRequest?: ((event: CallEvent) => unknown) | undefined;
   onResponse?: ((event: CallEvent & { status: number; milliseconds: number }) => unknown) | undefined;
@@ -34,10 +37,7 @@ export interface Hooks {
   onWait?: ((event: { operation: string; milliseconds: number }) => unknown) | undefined;
   /** The auth server issued an access token to this client. Clients with the same credentials share it. */
   onToken?: ((event: TokenEvent) => unknown) | undefined;
-  /**
-   * A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. Nothing waits for
-   * this hook, and what it throws is ignored.
-   */
+  /** A request for an access token failed. It is retried after the milliseconds of `retryAfter`, if it has them. */
   onTokenFailure?: ((event: TokenFailureEvent) => unknown) | undefined;
 }
 

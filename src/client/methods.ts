@@ -3,7 +3,7 @@ import type { paths } from "../../generated/types.ts";
 import type { ServiceInit } from "./options.ts";
 
 /** On another host: see `exchangeGrant`, `refresh` and `revoke`. */
-type OAuthPath = "/oauth/v2/token" | "/oauth/v2/token/revoke";
+export type OAuthPath = "/oauth/v2/token" | "/oauth/v2/token/revoke";
 
 export interface ServicePaths extends Omit<paths, OAuthPath> {}
 

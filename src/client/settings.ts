@@ -46,12 +46,16 @@ const defaults = valuesOf(clientTable, (_path, option) => option.default) as unk
 /** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
 const addresses = ["dataCenter", "baseUrl", "authUrl"];
 
+/** Marks the options of `optionsFromEnvironment`, also in a copy: the variables of the process could be of another account. */
+const isFromEnvironment = Symbol("options of an environment");
+
 /** The options, with those of the environment and the defaults. @throws TypeError that names the missing or invalid option */
 export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
   checkOptions("the client", given, clientTable);
+  const variables = isFromEnvironment in given ? {} : environment;
   const hasAddress = addresses.some((name) => Reflect.get(given, name) !== undefined);
   const unread = [...(hasAddress ? addresses : []), ...(given.accessToken ? ["credentials"] : [])];
-  const options = Object.assign({}, defaults, withVariables(given, environment, unread));
+  const options = Object.assign({}, defaults, withVariables(given, variables, unread));
   return {
     ...options,
     ...withLog(options, environment),
@@ -75,11 +79,12 @@ export function settingsWith(settings: Settings, given: ServiceInit): Settings {
 
 /**
  * Reads the client's options from environment variables. The three OAuth variables are those of the
- * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own.
+ * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own. A
+ * client with these options reads no other variables.
  * @throws TypeError that names a variable that is not valid
  */
 export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
-  return withVariables({}, environment as Environment);
+  return Object.assign(withVariables({}, environment as Environment), { [isFromEnvironment]: true });
 }
 
 /**

@@ -80,8 +80,12 @@ export class ServiceCall {
 
   /** Calls a hook, also after the call's time is over, and waits for an async one within it. */
   async #tell<E>(hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
-    const told = hook?.(event);
-    if (told instanceof Promise) await this.#withTimeout(Infinity, () => told);
+    const told = hook?.(event) as PromiseLike<unknown> | undefined;
+    if (typeof told?.then !== "function") return;
+    const ended = Promise.resolve(told);
+    // If the call is over, nobody waits for it.
+    ended.catch(() => {});
+    await this.#withTimeout(Infinity, () => ended);
   }
 
   async #withRetries(token: string): Promise<Response> {

@@ -1,5 +1,5 @@
 /** The events that hooks get, and the debug log of them. */
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ClientOptions, ConnectionError, TokenBudgetError, TokenError } from "../../src/client/index.ts";
 import {
   brokenConnection,
@@ -108,7 +108,7 @@ describe("a token request", () => {
 describe("a hook that throws or rejects", () => {
   const mistake = new Error("a mistake in the hook");
 
-  it.each(["onRequest", "onResponse", "onRetry", "onToken"])("fails the call: %s", async (hook) => {
+  it.each(["onRequest", "onResponse", "onRetry"])("fails the call: %s", async (hook) => {
     const network = new Network(() => (hook === "onRetry" ? failure(503) : success()));
     await expect(network.client({ [hook]: () => Promise.reject(mistake) }).GET("/monitors")).rejects.toThrow(mistake);
     expect(network.calls.length).toBeLessThanOrEqual(1);
@@ -135,15 +135,30 @@ describe("a hook that throws or rejects", () => {
     expect(network.tokenCalls).toHaveLength(1);
   });
 
-  it("does not lose the token: the next calls use it", async () => {
+  it.each([
+    ["throws", () => Promise.reject(mistake)],
+    ["never ends", () => new Promise(() => {})],
+  ])("changes nothing for those who wait for the token: onToken that %s", async (_what, onToken) => {
     const network = new Network();
-    const onToken = () => {
-      throw mistake;
-    };
     const api = network.client({ onToken });
-    await expect(api.GET("/monitors")).rejects.toThrow(mistake);
     for (let call = 0; call < 3; call += 1) await api.GET("/monitors");
     expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
+  });
+
+  it("after its call was aborted is no unhandled rejection", async () => {
+    const unhandled = vi.fn();
+    process.once("unhandledRejection", unhandled);
+    onTestFinished(() => void process.off("unhandledRejection", unhandled));
+    const controller = new AbortController();
+    const network = new Network((seen) => {
+      controller.abort(new Error("enough"));
+      return silence(seen, 1);
+    });
+    const api = network.client({ onFailure: () => Promise.reject(mistake) });
+    await expect(api.GET("/monitors", { signal: controller.signal })).rejects.toThrow("enough");
+    // Rejections are reported when the queue of promises is empty.
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it("has the time of the call", async () => {

@@ -203,13 +203,20 @@ describe("the environment", () => {
     ["SVC_MAX_RETRIES", 0, { retry: { maxRetries: 0 } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
     // An option that is present but undefined would replace a default.
-    expect(optionsFromEnvironment({ [name]: value, CACHE: {} })).toEqual(options);
+    expect(Object.fromEntries(Object.entries(optionsFromEnvironment({ [name]: value, CACHE: {} })))).toEqual(options);
+  });
+
+  it("is the only one of a client with its options: the process has the variables of another account", () => {
+    for (const [name, value] of Object.entries(oauth)) vi.stubEnv(name, value);
+    const tenant = { SVC_BASE_URL: baseUrl, SVC_AUTH_URL: authUrl, SVC_OAUTH2_CLIENT_ID: "of-tenant" };
+    for (const variables of [tenant, { ...tenant, SVC_OAUTH2_CLIENT_ID: undefined }])
+      expect(() => createClient({ ...optionsFromEnvironment(variables), version: "2.0" })).toThrow(/credentials/);
   });
 
   it("may be missing, as in a browser", () => {
     vi.stubGlobal("process", undefined);
     try {
-      expect(optionsFromEnvironment()).toEqual({});
+      expect(Object.keys(optionsFromEnvironment())).toEqual([]);
     } finally {
       vi.unstubAllGlobals();
     }

@@ -158,6 +158,10 @@ it("a client that throws always has data", async () => {
   assertType<Client>(throwing);
   // @ts-expect-error a failed call of the other would be taken for a success
   assertType<Client<ServicePaths, true>>(api);
+  // @ts-expect-error as would a client of which it is not known
+  assertType<Client<ServicePaths, true>>({} as Client<ServicePaths, boolean>);
+  assertType<Client<paths, true>>(throwing);
+  assertType<Client<paths>>(api);
   // @ts-expect-error as would one of its account
   assertType<Client<ServicePaths, true>>(api.withAccount("1"));
   // @ts-expect-error the data of a client that does not throw may be missing

@@ -1,7 +1,7 @@
 import { type Clock, withTimeout } from "../../shared/clock.ts";
 import { withoutSecrets } from "../../shared/secrets.ts";
 import { TimeoutError, TokenError, TransportError } from "../errors.ts";
-import { fetchFailed, readWhole } from "../exchange.ts";
+import { fetchFailed, readWhole, requireResponse } from "../exchange.ts";
 import { userAgent } from "../request.ts";
 import { retryAfter } from "../retry.ts";
 
@@ -73,7 +73,7 @@ export async function askAuthServer(
   const run = async ({ signal }: AbortController) => {
     try {
       // Following a redirect would send the secrets elsewhere. Workers do not support `redirect: "error"`.
-      const response: Response = await fetch(authUrl + path, {
+      const sent: Response = await fetch(authUrl + path, {
         method: "POST",
         redirect: "manual",
         ...uncached(),
@@ -81,6 +81,7 @@ export async function askAuthServer(
         signal,
         ...(form && { body: new URLSearchParams(form) }),
       });
+      const response = requireResponse(sent, who);
       return { response, text: new TextDecoder().decode(await readWhole(response, maxResponseBytes, who)) };
     } catch (error) {
       throw fetchFailed(who, `${who} could not be reached`, error, secrets);

@@ -94,8 +94,7 @@ export class RefreshingTokens implements TokenSource {
     const secret = await keyOf(key, this.credentials.clientSecret);
     const state = await known.store.update(key, change, known.rejected, secret);
     known.current = state;
-    // Not earlier: an error in the hook must not lose the token.
-    if (created) await this.settings.onToken?.({ expiresAt: new Date(created), counting: state.made.length });
+    if (created) tell(this.settings.onToken, { expiresAt: new Date(created), counting: state.made.length });
     return state.accessToken ?? "";
   }
 
@@ -112,6 +111,11 @@ export class RefreshingTokens implements TokenSource {
       throw error;
     }
   }
+}
+
+/** Calls a hook about tokens. Not awaited: calls of other clients, and of other processes, wait for the token, too. */
+function tell<E>(hook: ((event: E) => unknown) | undefined, event: E): void {
+  new Promise((resolve) => resolve(hook?.(event))).catch(() => {});
 }
 
 /**
@@ -154,10 +158,7 @@ class TokenRequest {
         const wait = retryDelay(retry, count, left > 0 ? left : undefined, random());
         const isRetried = mayHelp(error) && count < retry.maxRetries && clock.elapsed() + wait < deadline;
         const retryAfter = isRetried ? wait : undefined;
-        // Not awaited: all processes that share the token wait for this request.
-        new Promise((resolve) => {
-          resolve(onTokenFailure?.({ attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter }));
-        }).catch(() => {});
+        tell(onTokenFailure, { attempt: count + 1, reason: messageOf(error), milliseconds, retryAfter });
         if (!isRetried) throw error;
         await sleep(clock, wait, abandoned);
       }
