@@ -29,6 +29,18 @@ def variable(name: str) -> str:
     raise SystemExit(f"Set the environment variable {name}.")
 
 
+def require_envelope(body: bytes) -> None:
+    """Refuses an error below a status of success, and what is no response of the service."""
+    try:
+        fields = json.loads(body or b'{"message": "success"}')
+    except ValueError:
+        fields = None
+    if not isinstance(fields, dict) or not isinstance(message := fields.get("message"), str):
+        raise ToolError("The response is not one of the service. Check SVC_BASE_URL.")
+    if fields.get("code") not in (None, 0):
+        raise ToolError(f"The service responded with the code {fields['code']}: {message}")
+
+
 class AccessToken(httpx2.Auth):
     """One access token for all calls, replaced after a 401."""
 
@@ -45,7 +57,7 @@ class AccessToken(httpx2.Auth):
             async with self._lock:  # so that calls at once share the new token
                 if self._token == rejected:
                     self._limit()
-                    response = yield httpx2.Request("POST", self._url, data=self._form)
+                    response = yield httpx2.Request("POST", self._url, data=self._form, extensions=request.extensions)
                     found = re.search(rb'"access_token" *: *"([^"\s]+)"', await response.aread())
                     if not found:
                         raise ToolError(f"The auth server created no access token (status {response.status_code}).")
@@ -53,7 +65,10 @@ class AccessToken(httpx2.Auth):
                 rejected = self._token
             request.headers["Authorization"] = f"Svc-oauthtoken {rejected}"
             response = yield request
-            if response.status_code != 401 or NOT_AUTHORIZED in await response.aread():
+            body = await response.aread()
+            if response.is_success:
+                require_envelope(body)
+            if response.status_code != 401 or NOT_AUTHORIZED in body:
                 return
 
     def _limit(self) -> None:

@@ -101,6 +101,9 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     expect((await call("listMonitors", { zaaid: "1" }))?.error).toContain("You are not authorized");
     // Another token would not have helped.
     expect(tokenRequests(mock)).toBe(1);
+    const refusal = { code: 1002, message: "No", data: [] };
+    mock.override({ operation: "listMonitors", body: refusal, breaksContract: true });
+    expect((await call("listMonitors"))?.error).toContain("responded with the code 1002: No");
   });
 
   it("request at most five access tokens in ten minutes, however often the agent calls", async () => {

@@ -25,7 +25,7 @@ describeLanguage("Python", {
   ],
   program: {
     command: ".venv/bin/python -W error asynchronous.py",
-    prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\n",
+    prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\nrefused\nrefused\n",
   },
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });

@@ -1,8 +1,10 @@
 """Makes twenty calls at once with one access token, and meets an error, in an event loop."""
 
 import asyncio
+from typing import Any
 
 from svc_monitoring.api.monitors import get_monitor, list_monitors
+from svc_monitoring.api.o_auth_tokens import revoke_refresh_token
 from svc_monitoring.service import Service, ServiceError
 from svc_monitoring.settings import Settings
 
@@ -15,6 +17,16 @@ async def main() -> None:
             await service.call_async(get_monitor.asyncio, "1")
         except ServiceError as error:
             print(error)
+        direct: Any = service
+        for call in (
+            lambda: list_monitors.asyncio(client=direct, cookie="zaaid=1"),
+            lambda: revoke_refresh_token.asyncio(client=direct, token="secret"),
+        ):
+            try:
+                await call()
+            except ValueError as refusal:
+                assert "secret" not in str(refusal)
+                print("refused")
 
 
 asyncio.run(main())

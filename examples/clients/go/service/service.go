@@ -50,8 +50,24 @@ type Settings struct {
 	Transport http.RoundTripper
 }
 
-// Secret is text that is not printed, logged or written as JSON.
-type Secret string
+// Secret is text that is not printed, logged or written as JSON, also as a part of another struct.
+type Secret struct{ text func() string }
+
+// NewSecret hides a text.
+func NewSecret(text string) Secret { return Secret{func() string { return text }} }
+
+func (s Secret) reveal() string {
+	if s.text == nil {
+		return ""
+	}
+	return s.text()
+}
+
+// UnmarshalText reads the value of a variable.
+func (s *Secret) UnmarshalText(text []byte) error {
+	*s = NewSecret(string(text))
+	return nil
+}
 
 func (Secret) String() string               { return "***" }
 func (Secret) GoString() string             { return "***" }
@@ -134,7 +150,7 @@ func New(settings Settings) *Client {
 // WithAccount returns a client with the same tokens and connections, acting on a customer account or business unit.
 func (c *Client) WithAccount(zaaid string) *Client {
 	return newClient(c.sender, api.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
-		if request.Header.Get("Cookie") != "" {
+		if len(request.Header.Values("Cookie")) > 0 {
 			return fmt.Errorf("%w: leave out the parameter Cookie, because the account is that of WithAccount", ErrArgument)
 		}
 		request.Header.Set("Cookie", "zaaid="+zaaid)
@@ -172,9 +188,12 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if strings.HasSuffix(request.URL.Path, "/") {
 		return nil, fmt.Errorf("%w: an identifier is empty or a path, which makes %s", ErrArgument, request.URL.Path)
 	}
-	// A bare id would be another cookie, and the call would act on your own account. Other characters would add a cookie.
-	if cookie := request.Header.Get("Cookie"); cookie != "" && !accountCookie.MatchString(cookie) {
-		return nil, fmt.Errorf("%w: the cookie %q is not zaaid= and an account; use WithAccount", ErrArgument, cookie)
+	// An empty or a bare id would be no account, and the call would act on your own. Other characters would add a cookie.
+	if cookies := request.Header.Values("Cookie"); len(cookies) > 0 && !accountCookie.MatchString(strings.Join(cookies, ";")) {
+		return nil, fmt.Errorf("%w: the cookie %q is not zaaid= and an account; use WithAccount", ErrArgument, cookies)
+	}
+	if strings.Contains(request.URL.Path, "/oauth/") {
+		return nil, fmt.Errorf("%w: the OAuth operations are on the auth server, which the client calls by itself", ErrArgument)
 	}
 	request.Header.Set("Accept", "application/json; version="+cmp.Or(s.settings.Version, "2.0"))
 	if request.Body != nil {
@@ -188,6 +207,10 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	var failure *Error
 	if !errors.As(err, &failure) || failure.Status != http.StatusUnauthorized || strings.Contains(failure.Message, notAuthorized) {
 		return response, err
+	}
+	// A reader of your own was read.
+	if request.Body != nil && request.GetBody == nil {
+		return nil, err
 	}
 	other, refusal := s.token(request.Context(), token)
 	if refusal != nil {
@@ -291,7 +314,7 @@ func (s *sender) token(ctx context.Context, rejected string) (string, error) {
 func (s *sender) create(ctx context.Context, now time.Time) error {
 	form := url.Values{
 		"grant_type": {"refresh_token"}, "client_id": {s.settings.ClientID},
-		"client_secret": {string(s.settings.ClientSecret)}, "refresh_token": {string(s.settings.RefreshToken)},
+		"client_secret": {s.settings.ClientSecret.reveal()}, "refresh_token": {s.settings.RefreshToken.reveal()},
 	}
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, s.settings.AuthURL+"/oauth/v2/token", strings.NewReader(form.Encode()))
 	if err != nil {

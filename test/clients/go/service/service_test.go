@@ -12,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"example.com/monitoring/api"
 	"example.com/monitoring/service"
 )
 
@@ -24,7 +25,10 @@ func newClient(t *testing.T, handler http.HandlerFunc) *service.Client {
 }
 
 func settingsOf(url string) service.Settings {
-	return service.Settings{BaseURL: url, AuthURL: url, ClientID: "id", ClientSecret: "s3cret", RefreshToken: "r3fresh"}
+	return service.Settings{
+		BaseURL: url, AuthURL: url, ClientID: "id",
+		ClientSecret: service.NewSecret("s3cret"), RefreshToken: service.NewSecret("r3fresh"),
+	}
 }
 
 func TestContextEndsTheWaitForTheTokenOfAnotherCall(t *testing.T) {
@@ -73,10 +77,22 @@ func TestSecretsAreNotPrinted(t *testing.T) {
 	_, refusal := echo.ListMonitorsWithResponse(t.Context(), nil)
 	for _, printed := range []string{
 		string(text), fmt.Sprintf("%v %+v %#v", settings, settings, settings), fmt.Sprintf("%v %+v %#v", client, client, client),
-		fmt.Sprintf("%v %+v", refusal, refusal),
+		fmt.Sprintf("%v %+v", refusal, refusal), fmt.Sprintf("%+v", struct{ settings service.Settings }{settings}),
 	} {
 		if strings.Contains(printed, "s3cret") || strings.Contains(printed, "r3fresh") || printed == "" {
 			t.Errorf("printed %s", printed)
+		}
+	}
+}
+
+func TestWhatWouldBeLostIsNotSent(t *testing.T) {
+	client := newClient(t, func(_ http.ResponseWriter, request *http.Request) { t.Errorf("sent %s", request.URL) })
+	empty := ""
+	_, ofCookie := client.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &empty})
+	_, ofOAuth := client.RevokeRefreshTokenWithResponse(t.Context(), &api.RevokeRefreshTokenParams{Token: "r3fresh"})
+	for _, err := range []error{ofCookie, ofOAuth} {
+		if !errors.Is(err, service.ErrArgument) || strings.Contains(err.Error(), "r3fresh") {
+			t.Errorf("got %v, want ErrArgument without the token", err)
 		}
 	}
 }

@@ -169,6 +169,7 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         return SimpleNamespace(request=self._send_async)
 
     def _send(self, **request: Any) -> httpx.Response:
+        check(request)
         token = self._tokens.get()
         response = self._http.request(**self._prepared(request, token))
         if is_rejected(response) and (other := self._tokens.get(token)) != token:
@@ -176,6 +177,7 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         return accepted(response)
 
     async def _send_async(self, **request: Any) -> httpx.Response:
+        check(request)
         # Tokens in a thread, because other calls wait for the same one, and none for the loop.
         token = await asyncio.to_thread(self._tokens.get)
         response = await self._async_http.request(**self._prepared(request, token))
@@ -188,11 +190,17 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         return request | {"headers": self._headers | media_type | {"Authorization": f"Svc-oauthtoken {token}"}}
 
 
+def check(request: dict[str, Any]) -> None:
+    """Refuses what would act on another account, or send a secret elsewhere. Also of a function that is called without `call`."""
+    if "Cookie" in (request.get("headers") or {}):
+        raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
+    if "/oauth/" in request["url"]:
+        raise ValueError("The OAuth operations are on the auth server, which Service calls by itself.")
+
+
 @contextmanager
 def checked(ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[None]:
-    """Refuses an account and ids that would be lost. Raises ServiceError for a success that breaks the contract."""
-    if "cookie" in arguments:
-        raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
+    """Refuses ids that would be lost. Raises ServiceError for a success that breaks the contract."""
     for one in (*ids, *arguments.values()):
         if one in ("", ".", ".."):
             raise ValueError(f"An id is not empty and not a path; got {one!r}.")
@@ -212,8 +220,8 @@ def is_rejected(response: httpx.Response) -> bool:
 def accepted(response: httpx.Response) -> httpx.Response:
     """A success as the generated functions know it, with status 200 and an envelope, which a 204 does not have."""
     body = response.content if response.status_code != 204 else b'{"message": "success"}'
-    code, message = envelope_of(body)
-    if not response.is_success or message is None or code:
+    _, message = envelope_of(body)
+    if not response.is_success or message is None or fields_of(body).get("code") not in (None, 0):
         raise ServiceError(response)
     last_success.set(response)
     return httpx.Response(200, content=body)
