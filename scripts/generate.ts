@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { constantsOf } from "../src/contract/constants.ts";
 import type { Document } from "../src/contract/document.ts";
 import { operationsOf } from "../src/contract/operations.ts";
-import { generateClientDocument } from "./client-document/document.ts";
 import { generateConstants } from "./generate/constants.ts";
 import { generateDataCenters } from "./generate/data-centers.ts";
 import { generateExamples } from "./generate/examples.ts";
@@ -16,6 +15,7 @@ import { generateRules } from "./generate/rules.ts";
 import { generateTypes } from "./generate/types.ts";
 import { generateValidators } from "./generate/validators/modules.ts";
 import { generateVersion } from "./generate/version.ts";
+import { generateClientDocument } from "./generators-contract/document.ts";
 import { run } from "./run.ts";
 
 const folder = "generated";

@@ -1,6 +1,6 @@
 import { type Environment, type Settings, settingsOf } from "../client/settings.ts";
-import { fileTokenStore, stateDirectory } from "../tokens/file.ts";
-import type { SharedTokenStore } from "../tokens/shared-store.ts";
+import { fileTokenStore, stateDirectory } from "../token-stores/file.ts";
+import type { SharedTokenStore } from "../token-stores/shared-store.ts";
 import { accountPath, readAccount } from "./account-file.ts";
 import { commandFor, defaultProfile, NoAccount, namedProfile } from "./options.ts";
 

@@ -4,7 +4,7 @@ import { TokenError } from "../client/errors.ts";
 import { revoke } from "../client/index.ts";
 import { requireCredentials } from "../client/settings.ts";
 import { keyOf } from "../client/tokens/store.ts";
-import { stateDirectory } from "../tokens/file.ts";
+import { stateDirectory } from "../token-stores/file.ts";
 import { accountOf, withoutAccount } from "./account.ts";
 import { accountPath } from "./account-file.ts";
 import { defaultProfile, Interrupted, namedProfile } from "./options.ts";

@@ -3,7 +3,7 @@ import { escapeHtml } from "../shared/text.ts";
 import type { PageHead } from "./components/layout.tsx";
 import { firstParagraph, firstSentence } from "./markdown.ts";
 import type { Site } from "./model/site.ts";
-import { clientProfileUrl, contractUrl, twinOf } from "./urls.ts";
+import { clientProfileUrl, contractUrl, markdownUrl } from "./urls.ts";
 
 /** What the pages say of them. */
 export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
@@ -46,7 +46,7 @@ function sectionOf(title: string, lines: string[]): string {
 }
 
 function lineOf({ url, title, summary }: PageHead): string {
-  return `[${title}](${twinOf(url)}): ${firstSentence(oneLine(summary))}`;
+  return `[${title}](${markdownUrl(url)}): ${firstSentence(oneLine(summary))}`;
 }
 
 /** Hosts, header, envelope and limits, in the contract's own words. */

@@ -8,6 +8,7 @@ import { siteAssets } from "./assets.ts";
 import { Header, Layout, type Page } from "./components/layout.tsx";
 import { PageLinksContext } from "./components/text.tsx";
 import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
+import { markdownOf } from "./markdown-page.ts";
 import { type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
 import { guidePage } from "./pages/guide.tsx";
@@ -17,8 +18,7 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import { operationPage } from "./pages/operation.tsx";
 import { constantPage, recordPage } from "./pages/schemas.tsx";
 import { searchDocuments } from "./search/documents.ts";
-import { markdownOf } from "./twin.ts";
-import { clientProfileUrl, contractUrl, rootOf, twinOf } from "./urls.ts";
+import { clientProfileUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
 
 const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
 
@@ -31,7 +31,7 @@ interface RenderOptions {
 }
 
 /**
- * Renders the reference of a contract: its pages, their Markdown twins, and the files for other programs.
+ * Renders the reference of a contract: its pages, their Markdown versions, and the files for other programs.
  * @param document the bundled contract
  * @param options.url where the site will be published: with it there is a `sitemap.xml`
  * @param options.inspector the address of the inspector, if the same server has it: the pages of operations have its form
@@ -51,7 +51,10 @@ export async function renderSite(
   const files = new Map<string, string>();
   for (const page of pages) {
     files.set(page.url, htmlOf(page, site));
-    files.set(twinOf(page.url), markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames }));
+    files.set(
+      markdownUrl(page.url),
+      markdownOf(page.content, { root: rootOf(page.url), linkedNames: site.linkedNames }),
+    );
   }
   if (inspector || siteUrl) files.set("404.html", htmlOf(notFoundPage, site, base));
   for (const [name, text] of await siteAssets()) files.set(`assets/${name}`, text);
@@ -101,7 +104,7 @@ const policy = [
   "style-src 'self'",
   `script-src 'self' 'sha256-${createHash("sha256").update(early).digest("base64")}'`,
   "img-src 'self'",
-  // The Markdown twin, which a button copies.
+  // The Markdown version, which a button copies.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -37,7 +37,7 @@ export function rootOf(url: string): string {
   return "../".repeat(url.split("/").length - 1);
 }
 
-/** The Markdown twin of a page: `guides/errors.md` of `guides/errors.html`. */
-export function twinOf(url: string): string {
+/** The Markdown version of a page: `guides/errors.md` of `guides/errors.html`. */
+export function markdownUrl(url: string): string {
   return url.replace(/\.html(?=#|$)/, ".md");
 }

@@ -2,7 +2,7 @@ import { ContractError } from "../contract/contract-error.ts";
 import { escaped } from "../shared/text.ts";
 import { wrongArgument } from "./arguments.ts";
 import type { OperationDescription } from "./description.ts";
-import { hiddenHeader, mask } from "./hidden.ts";
+import { hiddenHeader, mask } from "./mask.ts";
 import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";

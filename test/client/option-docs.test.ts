@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { Option, Table } from "../../src/client/option-checks.ts";
 import { clientTable } from "../../src/client/options.ts";
-import { storeTable } from "../../src/tokens/store-options.ts";
+import { storeTable } from "../../src/token-stores/store-options.ts";
 
 const [ofClient = "", ofStores = ""] = await Promise.all(
   ["typescript-client", "share-tokens"].map(async (page) => {

@@ -66,7 +66,7 @@ it("the types and the samples of own operations compile, and find mistakes", asy
       ...{ rootDir: "/", declaration: false, typeRoots: ["node_modules/@types"] },
       paths: {
         "svc-monitoring-api": ["./src/client/index.ts"],
-        "svc-monitoring-api/tokens/file": ["./src/tokens/file.ts"],
+        "svc-monitoring-api/tokens/file": ["./src/token-stores/file.ts"],
       },
     },
     include: ["*.mts", "generated"],

@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { expect, it } from "vitest";
 import { ConstantTable } from "../../src/site/components/constant-table.tsx";
 import { htmlOf, sectionsOf } from "../../src/site/markdown.ts";
-import { markdownOf } from "../../src/site/twin.ts";
+import { markdownOf } from "../../src/site/markdown-page.ts";
 
 it.each([
   ["letters of every script", ["概要", "詳細", "Übersicht", "हिन्दी"], ["概要", "詳細", "übersicht", "हिन्दी"]],

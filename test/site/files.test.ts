@@ -4,7 +4,7 @@ import { renderSite } from "../../src/site/index.ts";
 import { bundle, contract, operations, reference } from "../support/bundle.ts";
 import { files, page, pageNames, seen, text, texts, twinNames } from "./rendered.ts";
 
-describe("the Markdown twin of a page", () => {
+describe("the Markdown version of a page", () => {
   it.each(pageNames)("is named by it, has its headings, and no HTML: %s", (name) => {
     const twin = text(name.replace(".html", ".md"));
     const href = page(name).querySelector('link[type="text/markdown"]')?.getAttribute("href");

@@ -51,7 +51,7 @@ describe("the site", () => {
 
   it.each([
     ["pages", pageNames, linksOfPage],
-    ["Markdown twins", twinNames, linksOfTwin],
+    ["Markdown versions", twinNames, linksOfTwin],
   ] as const)("has %s whose links all lead to a file, and to an element or a heading of it", (_, names, linksOf) => {
     // Not the inspector, and what the package's guides say of other projects.
     const isLocal = (href: string) => !/^https?:/.test(href);

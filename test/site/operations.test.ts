@@ -49,7 +49,7 @@ describe.each(operations)("the page of $id", (operation) => {
     }
   });
 
-  it("has a sample of each call in each language, and in its Markdown twin in the first", () => {
+  it("has a sample of each call in each language, and in its Markdown version in the first", () => {
     const calls = callsOf(contract, operation);
     const shown = page(name)
       .querySelectorAll(".sample")

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { it } from "vitest";
 import { keyOf } from "../../src/client/tokens/store.ts";
-import { FileStorage } from "../../src/tokens/file-storage.ts";
+import { FileStorage } from "../../src/token-stores/file-storage.ts";
 import { Command } from "../support/command.ts";
 import { serve } from "../support/serve.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

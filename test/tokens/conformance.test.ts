@@ -1,6 +1,6 @@
 import { afterAll, describe } from "vitest";
-import { FileStorage } from "../../src/tokens/file.ts";
-import { RedisStorage } from "../../src/tokens/redis.ts";
+import { FileStorage } from "../../src/token-stores/file.ts";
+import { RedisStorage } from "../../src/token-stores/redis.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";

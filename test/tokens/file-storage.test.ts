@@ -18,7 +18,7 @@ import {
 import { syncBuiltinESMExports } from "node:module";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { FileStorage, type FileStoreOptions, fileTokenStore } from "../../src/tokens/file.ts";
+import { FileStorage, type FileStoreOptions, fileTokenStore } from "../../src/token-stores/file.ts";
 import { credentials, Network, thrownBy } from "../client/support.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

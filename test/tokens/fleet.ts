@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../../src/client/index.ts";
 import type { Clock } from "../../src/shared/clock.ts";
-import { type SharedStorage, type SharedStoreOptions, SharedTokenStore } from "../../src/tokens/index.ts";
+import { type SharedStorage, type SharedStoreOptions, SharedTokenStore } from "../../src/token-stores/index.ts";
 import { brokenConnection, clock, issued, json, TimedNetwork } from "../client/support.ts";
 import { MemoryStorage } from "./memory-storage.ts";
 

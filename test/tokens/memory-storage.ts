@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from "../../src/shared/clock.ts";
-import type { LockResult, SharedStorage, Stored } from "../../src/tokens/index.ts";
+import type { LockResult, SharedStorage, Stored } from "../../src/token-stores/index.ts";
 
 interface Entry {
   fence: number;

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import type { SharedStoreOptions } from "../../src/tokens/index.ts";
-import { type RedisClient, redisTokenStore } from "../../src/tokens/redis.ts";
+import type { SharedStoreOptions } from "../../src/token-stores/index.ts";
+import { type RedisClient, redisTokenStore } from "../../src/token-stores/redis.ts";
 import { issued, Network, thrownBy } from "../client/support.ts";
 import { hasRedis, RedisServer } from "./redis-server.ts";
 

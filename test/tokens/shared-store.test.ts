@@ -1,6 +1,6 @@
 /** What a store that processes share does when its storage or a clock fails. */
 import { describe, expect, it } from "vitest";
-import { type SharedStorage, type SharedStoreOptions, StorageError } from "../../src/tokens/index.ts";
+import { type SharedStorage, type SharedStoreOptions, StorageError } from "../../src/token-stores/index.ts";
 import { clock, thrownBy, withVirtualTime } from "../client/support.ts";
 import { Fleet, storageWith, switched } from "./fleet.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import type { SharedStorage } from "../../src/tokens/index.ts";
+import type { SharedStorage } from "../../src/token-stores/index.ts";
 
 /** Lease times in milliseconds. A test waits for the end of a short one. */
 const long = 60_000;

@@ -1,9 +1,9 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type FileStoreOptions, fileTokenStore, stateDirectory } from "../../src/tokens/file.ts";
-import { type SharedStorage, SharedTokenStore } from "../../src/tokens/index.ts";
-import { type RedisClient, redisTokenStore } from "../../src/tokens/redis.ts";
+import { type FileStoreOptions, fileTokenStore, stateDirectory } from "../../src/token-stores/file.ts";
+import { type SharedStorage, SharedTokenStore } from "../../src/token-stores/index.ts";
+import { type RedisClient, redisTokenStore } from "../../src/token-stores/redis.ts";
 
 const client = { sendCommand: async () => [], duplicate() {} } as unknown as RedisClient;
 

@@ -1,7 +1,7 @@
 /** A process of a fleet. Its argument is a job. It prints "ready", and after each line of its input the outcome of its calls. */
 import { createInterface } from "node:readline";
 import { createClient } from "../../src/client/index.ts";
-import type { SharedStoreOptions, SharedTokenStore } from "../../src/tokens/index.ts";
+import type { SharedStoreOptions, SharedTokenStore } from "../../src/token-stores/index.ts";
 
 export interface Job {
   /** The directory of the files, or the address of Redis. */
@@ -39,10 +39,10 @@ async function callMonitors(count: number): Promise<Round> {
 async function storeAt(where: string, options: SharedStoreOptions): Promise<SharedTokenStore> {
   // Loaded only then: a process starts sooner without the other.
   if (!where.startsWith("redis:")) {
-    const { fileTokenStore } = await import("../../src/tokens/file.ts");
+    const { fileTokenStore } = await import("../../src/token-stores/file.ts");
     return fileTokenStore({ directory: where, ...options });
   }
-  const { redisTokenStore } = await import("../../src/tokens/redis.ts");
+  const { redisTokenStore } = await import("../../src/token-stores/redis.ts");
   const { default: redis } = await import("redis");
   const client = redis.createClient({ url: where });
   await client.connect();

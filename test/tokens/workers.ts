@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
-import type { SharedStoreOptions } from "../../src/tokens/index.ts";
+import type { SharedStoreOptions } from "../../src/token-stores/index.ts";
 import { Command } from "../support/command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Job, Round } from "./worker.ts";

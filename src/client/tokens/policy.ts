@@ -1,5 +1,5 @@
 /**
- * The policy of access tokens, for one process (`refreshing.ts`) and for processes that share a storage (`src/tokens`).
+ * The policy of access tokens, for one process (`refreshing.ts`) and for processes that share a storage (`src/token-stores`).
  *
  * | when | one process | processes that share a storage |
  * | --- | --- | --- |

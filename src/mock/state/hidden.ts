@@ -1,4 +1,4 @@
-import { mask } from "../../validation/hidden.ts";
+import { mask } from "../../validation/mask.ts";
 import { bodyText, mediaTypeOf, parseJson } from "../../validation/message.ts";
 
 /** A query or a form as it may be shown: without the values of these names, however they are encoded. */

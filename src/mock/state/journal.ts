@@ -1,5 +1,5 @@
 import type { HttpRequest } from "../../server/message.ts";
-import { hiddenHeader } from "../../validation/hidden.ts";
+import { hiddenHeader } from "../../validation/mask.ts";
 import { hiddenBody, hiddenForm } from "./hidden.ts";
 import type { ReceivedCall } from "./match.ts";
 

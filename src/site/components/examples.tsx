@@ -15,7 +15,7 @@ export function usualErrors({ object }: Operation): string[] {
     .map(([status]) => status);
 }
 
-/** An example of each response, one status at a time; without a script, all are shown. The twin has not those of the guide. */
+/** An example of each response, one status at a time; without a script, all are shown. The Markdown version has not those of the guide. */
 export function ResponseExamples({ site, operation }: { site: Site; operation: Operation }): VNode | null {
   const shown = [...operation.responses];
   const usual = usualErrors(operation);

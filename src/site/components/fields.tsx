@@ -20,7 +20,7 @@ export interface FieldsProps {
   anchor?: string | undefined;
 }
 
-/** Fields with those in them: nested lists, and a table in the Markdown twin. */
+/** Fields with those in them: nested lists, and a table in the Markdown version. */
 export function FieldLists({ site, label, anchor, ...tree }: FieldsProps & Fields): VNode {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, homeUrl, operationsUrl, packageUrl, recordsUrl, twinOf } from "../urls.ts";
+import { constantsUrl, guidesUrl, homeUrl, markdownUrl, operationsUrl, packageUrl, recordsUrl } from "../urls.ts";
 import { type Heading, type Nav, NavLinks } from "./navs.tsx";
 import { Link, PageLinksContext } from "./text.tsx";
 
@@ -60,7 +60,7 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
           <link rel="icon" href={`${root}assets/icon.svg`} />
           <link rel="stylesheet" href={`${root}assets/site.css`} />
           <link rel="expect" href="#page" {...beforeShown} />
-          {page.part !== "None" && <link rel="alternate" type="text/markdown" href={root + twinOf(page.url)} />}
+          {page.part !== "None" && <link rel="alternate" type="text/markdown" href={root + markdownUrl(page.url)} />}
           <script dangerouslySetInnerHTML={{ __html: early }} />
           <script src={`${root}assets/site.js`} defer {...beforeShown} />
         </head>
@@ -84,7 +84,7 @@ export function Layout({ page, site, root, policy, early }: LayoutProps): VNode 
               {page.content}
               {page.part !== "None" && (
                 <p class="twin">
-                  <Link to={twinOf(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
+                  <Link to={markdownUrl(page.url)}>This page as Markdown</Link> <span data-copy-page="" />
                 </p>
               )}
             </main>

@@ -11,7 +11,7 @@ export interface Sample {
 
 /**
  * Code in several languages. The reader's choice of a language holds for all pages; without a script, all are shown. The
- * Markdown twin has the first language: programs that read it need one.
+ * Markdown version has the first language: programs that read it need one.
  */
 export function Samples({ samples }: { samples: Sample[] }): VNode {
   const labels = samples[0]?.codes.map(({ label }) => label) ?? [];

@@ -47,12 +47,12 @@ function useLinkedText(text: string): string {
   });
 }
 
-/** Something that only a screen has: it is not in the Markdown twin of the page. */
+/** Something that only a screen has: it is not in the Markdown version of the page. */
 export function ScreenOnly({ children }: { children: ComponentChildren }): VNode {
   return <>{children}</>;
 }
 
-/** Something that only the Markdown twin of the page has. */
+/** Something that only the Markdown version of the page has. */
 export function TwinOnly(_props: { children: ComponentChildren }): null {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Code, Inline, Link, type PageLinks, Prose, ScreenOnly, TwinOnly } from "./components/text.tsx";
 import { linkNames } from "./markdown.ts";
-import { twinOf } from "./urls.ts";
+import { markdownUrl } from "./urls.ts";
 
 interface Element {
   type: unknown;
@@ -15,7 +15,7 @@ const inlineTypes = new Set<unknown>(["a", "code", "em", "small", "span", "stron
 const wholeTypes = new Set<unknown>([Code, Inline, Link, Prose, ScreenOnly, TwinOnly]);
 
 /**
- * Writes the content of a page as Markdown. Links lead to the Markdown twins of other pages. From the components and not
+ * Writes the content of a page as Markdown. Links lead to the Markdown versions of other pages. From the components and not
  * from their HTML: a library needs ten times as long as all the rest of the site takes, and leaves tables that contain
  * lists as HTML.
  */
@@ -63,9 +63,9 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     return inlineTypes.has(type) ? spaced(children) : ` ${spaced(children)} `;
   }
 
-  /** A link to a part of a page is its text: a twin has no anchors for ids and fields, and links to the page itself are near. */
+  /** A link to a part of a page is its text: a Markdown version has no anchors for ids and fields, and links to the page itself are near. */
   function link(to: string, text: string): string {
-    return to.includes("#") ? text : `[${text}](${root}${twinOf(to)})`;
+    return to.includes("#") ? text : `[${text}](${root}${markdownUrl(to)})`;
   }
 
   function spaced(node: ComponentChildren): string {
@@ -100,7 +100,7 @@ export function markdownOf(content: ComponentChildren, { root, linkedNames }: Pa
     return linkNames(text.trim(), (name) => {
       const url = linkedNames.get(name);
       // A rule is a part of the page of its constant.
-      return url === undefined ? undefined : root + twinOf(url.replace(/#.*/, ""));
+      return url === undefined ? undefined : root + markdownUrl(url.replace(/#.*/, ""));
     });
   }
 }
