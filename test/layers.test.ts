@@ -10,13 +10,13 @@ const layers: Record<string, string[]> = {
   contract: ["shared"],
   constants: [],
   client: ["shared", "contract"],
-  tokens: ["shared", "client"],
+  "token-stores": ["shared", "client"],
   validation: ["shared", "contract"],
   msw: ["shared", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
   site: ["shared", "server", "contract"],
   inspector: ["shared", "server", "contract", "constants", "client", "validation", "mock", "site"],
-  cli: ["shared", "server", "contract", "constants", "client", "tokens", "validation", "mock", "site", "inspector"],
+  cli: ["shared", "server", "contract", "constants", "client", "token-stores", "validation", "mock", "site", "inspector"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
