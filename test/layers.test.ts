@@ -16,7 +16,18 @@ const layers: Record<string, string[]> = {
   mock: ["shared", "server", "contract", "constants", "validation"],
   site: ["shared", "server", "contract"],
   inspector: ["shared", "server", "contract", "constants", "client", "validation", "mock", "site"],
-  cli: ["shared", "server", "contract", "constants", "client", "token-stores", "validation", "mock", "site", "inspector"],
+  cli: [
+    "shared",
+    "server",
+    "contract",
+    "constants",
+    "client",
+    "token-stores",
+    "validation",
+    "mock",
+    "site",
+    "inspector",
+  ],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })
