@@ -152,9 +152,7 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
   return { error: result.error ?? result.data, response };
 }
 
-const ofOpenapiFetch = "params parseAs querySerializer bodySerializer pathSerializer middleware baseUrl Request".split(
-  " ",
-);
+const ofOpenapiFetch = "params parseAs querySerializer bodySerializer pathSerializer middleware Request".split(" ");
 const known = [...Object.keys(callTable), ...ofFetch, ...ofOpenapiFetch];
 const formType = "application/x-www-form-urlencoded";
 
