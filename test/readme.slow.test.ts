@@ -85,7 +85,12 @@ class Shell extends Command {
   }
 
   async stop(): Promise<void> {
-    if (this.child.pid && this.child.exitCode === null) process.kill(-this.child.pid, "SIGINT");
+    const { pid, exitCode, signalCode } = this.child;
+    try {
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGINT");
+    } catch {
+      // It has just ended, which is not known here yet.
+    }
     await this.ended;
   }
 }

@@ -10,7 +10,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const sources = new URL("../../src/", import.meta.url).pathname;
 const program = `
   import { createClient } from "${sources}client/index.ts";
-  import { fileTokenStore } from "${sources}tokens/file.ts";
+  import { fileTokenStore } from "${sources}token-stores/file.ts";
   const [authUrl, directory] = process.argv.slice(2);
   const api = createClient({
     baseUrl: authUrl, authUrl, attemptTimeout: 600_000, callTimeout: 600_000, credentials: { clientId: "id", clientSecret: "secret", refreshToken: "token" },
