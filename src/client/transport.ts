@@ -83,7 +83,7 @@ export class ServiceCall {
     const told = hook?.(event) as PromiseLike<unknown> | undefined;
     if (typeof told?.then !== "function") return;
     const ended = Promise.resolve(told);
-    // If the call is over, nobody waits for it.
+    // After the end of the call, its rejection would be unhandled.
     ended.catch(() => {});
     await this.#withTimeout(Infinity, () => ended);
   }

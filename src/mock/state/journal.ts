@@ -17,7 +17,7 @@ export interface SeenRequest {
   body: string;
   /** The identifier of the operation; null if it is undocumented. */
   operation: string | null;
-  /** The status of the response; null if there was none, or is none yet. */
+  /** The status of the response; null without a response, and until there is one. */
   status: number | null;
   /** When it arrived: the mock's time, in milliseconds since 1970. */
   at: number;
