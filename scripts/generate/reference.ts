@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { messageOf } from "../../src/client/errors.ts";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
+import { messageOf } from "../../src/shared/text.ts";
 import { withMarkers } from "../redocly/decorators/markers.ts";
 import { problemsOfText } from "../redocly/rules/texts.ts";
 

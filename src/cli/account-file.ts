@@ -16,12 +16,13 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseEnv } from "node:util";
-import { messageOf } from "../client/errors.ts";
-import { type Environment, settingsOf } from "../client/settings.ts";
+import { createServiceFetch, optionsFromEnvironment } from "../client/index.ts";
 import { makeFolder } from "../shared/files.ts";
 import { isOfAnotherUser } from "../shared/owner.ts";
+import { messageOf } from "../shared/text.ts";
 import { userFolder } from "../shared/user-folder.ts";
 import { NoAccount } from "./options.ts";
+import type { Environment } from "./session.ts";
 
 /** The file of an account. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function accountPath(name: string, env: Environment): string {
@@ -30,6 +31,11 @@ export function accountPath(name: string, env: Environment): string {
       `The name of a profile must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(name)}.`,
     );
   return join(userFolder("config", env), `${name}.env`);
+}
+
+/** {base_url} in variables. @throws TypeError that says what is wrong with the address */
+export function baseUrlIn(variables: Environment): string {
+  return createServiceFetch({ ...optionsFromEnvironment(variables), accessToken: "-" }).baseUrl;
 }
 
 /** The variables of an account; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
@@ -63,7 +69,7 @@ export function readAccount(name: string, env: Environment): Environment | undef
   const empty = Object.keys(variables).find((variable) => variables[variable]?.trim() === "");
   if (empty) throw refused(`has no value of ${empty}`, "Give it one, or delete the line.");
   try {
-    settingsOf({}, variables);
+    baseUrlIn(variables);
   } catch (error) {
     throw refused(`is no account. ${messageOf(error)}`, `Correct it; or delete it, and log in: ${loginOf(name)}`);
   }

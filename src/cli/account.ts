@@ -1,8 +1,8 @@
-import { type Environment, type Settings, settingsOf } from "../client/settings.ts";
+import { type ClientOptions, optionsFromEnvironment } from "../client/index.ts";
 import { fileTokenStore, stateDirectory } from "../token-stores/file.ts";
-import type { SharedTokenStore } from "../token-stores/shared-store.ts";
 import { accountPath, readAccount } from "./account-file.ts";
 import { commandFor, defaultProfile, NoAccount, namedProfile } from "./options.ts";
+import type { Environment } from "./session.ts";
 
 export const addressVariables = ["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_AUTH_HOST", "SVC_BASE_URL", "SVC_AUTH_URL"];
 const credentialVariables = ["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"];
@@ -11,14 +11,14 @@ export interface Account {
   /** The name of its file; undefined if only the environment names it. */
   name: string | undefined;
   /** For the client. Commands share their access tokens in files. */
-  settings: Settings;
+  options: ClientOptions;
   /** What the person should know of it. */
   note: string | undefined;
 }
 
-/** The access tokens that all commands of the user share. */
-export function tokenStoreOf(env: Environment): SharedTokenStore {
-  return fileTokenStore({ directory: stateDirectory(env) });
+/** The client's options in variables. All commands of the user share their access tokens. @throws TypeError that names a variable */
+function optionsIn(variables: Environment, env: Environment): ClientOptions {
+  return { ...optionsFromEnvironment(variables), tokenStore: fileTokenStore({ directory: stateDirectory(env) }) };
 }
 
 /** An environment without the variables that name an account. */
@@ -48,16 +48,16 @@ export function accountOf(given: string | undefined, env: Environment): Account 
         `${accountPath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
       );
     const overriding = credentialVariables.filter((variable) => env[variable] && env[variable] !== variables[variable]);
-    const settings = settingsOf({ tokenStore: tokenStoreOf(env) }, { ...variables, ...env });
+    const options = optionsIn({ ...variables, ...env }, env);
     const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;
-    return { name, settings, note: overriding.length > 0 ? note : undefined };
+    return { name, options, note: overriding.length > 0 ? note : undefined };
   }
   if (named !== undefined)
     throw new NoAccount(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
   if (ofAddress.length > 0) {
-    const settings = settingsOf({ tokenStore: tokenStoreOf(env) }, env);
+    const options = optionsIn(env, env);
     const missing = credentialVariables.filter((variable) => !env[variable]);
-    if (missing.length === 0) return { name: undefined, settings, note: undefined };
+    if (missing.length === 0) return { name: undefined, options, note: undefined };
     throw new NoAccount(
       `The environment has ${ofAddress.join(" and ")}, but not ${missing.join(", ")}. Set these, too, or unset the address to use the account of login.`,
     );

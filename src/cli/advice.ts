@@ -6,7 +6,7 @@ import {
   TimeoutError,
   TokenError,
   UnauthorizedError,
-} from "../client/errors.ts";
+} from "../client/index.ts";
 import { renewal } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 import type { Session } from "./session.ts";

@@ -1,8 +1,7 @@
 import { dataCenters } from "../../generated/data-centers.ts";
 import type { ClientOptions } from "../client/index.ts";
-import type { Environment } from "../client/settings.ts";
 import { askChoice, askText } from "./prompts.ts";
-import type { Session } from "./session.ts";
+import type { Environment, Session } from "./session.ts";
 
 /** Where the service of an account is: a data center and a service, or two addresses. */
 export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
@@ -20,7 +19,7 @@ export function variablesOf({ dataCenter, service, authHost, baseUrl, authUrl }:
 }
 
 /** The address in variables, as options. */
-export function addressIn(variables: Environment): Address {
+function addressIn(variables: Environment): Address {
   return {
     dataCenter: variables.SVC_DATA_CENTER as Address["dataCenter"],
     service: variables.SVC_SERVICE,

@@ -49,15 +49,9 @@ Other users of a computer can see the arguments of curl. Where there are some, p
     .addOption(profileOption())
     .action(async ({ profile }: { profile?: string }) => {
       const { accountOf } = await import("./account.ts");
-      const { TimeoutError } = await import("../client/errors.ts");
-      const { tokensOf } = await import("../client/service-fetch.ts");
-      const { withTimeout } = await import("../shared/clock.ts");
-      const { settings, note } = accountOf(profile, session.env);
+      const { createTokens } = await import("../client/index.ts");
+      const { options, note } = accountOf(profile, session.env);
       if (note) session.note(`Note: ${note}`);
-      const { clock, callTimeout } = settings;
-      const late = () => new TimeoutError(`There is no access token after ${callTimeout} ms.`);
-      const tokens = tokensOf(settings);
-      // The timers of a token request do not keep a process alive; this one does.
-      session.print(await withTimeout(clock, callTimeout, late, ({ signal }) => tokens.get(signal)));
+      session.print(await createTokens(options).get());
     });
 }

@@ -1,8 +1,7 @@
 /** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
-import { messageOf } from "../client/errors.ts";
-import { printable } from "../shared/text.ts";
+import { messageOf, printable } from "../shared/text.ts";
 import { adviceOn } from "./advice.ts";
 import { callCommand } from "./call.ts";
 import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";

@@ -1,7 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
-import { ConnectionError, ServiceError, TimeoutError, TokenBudgetError, TokenError } from "../client/errors.ts";
-import type { Environment } from "../client/settings.ts";
-import { StorageError } from "../token-stores/storage.ts";
+import {
+  ConnectionError,
+  ServiceError,
+  StorageError,
+  TimeoutError,
+  TokenBudgetError,
+  TokenError,
+} from "../client/index.ts";
+import type { Environment } from "./session.ts";
 
 /** A command, whose help has these paragraphs after the options. */
 export function commandOf(name: string, description: string, ...notes: string[]): Command {

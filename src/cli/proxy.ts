@@ -1,4 +1,4 @@
-import type { Environment } from "../client/settings.ts";
+import type { Environment } from "./session.ts";
 
 const variables = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
 

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import { messageOf } from "../client/errors.ts";
 import { readContract } from "../contract/own-contract.ts";
 import { makeFolder } from "../shared/files.ts";
+import { messageOf } from "../shared/text.ts";
 import { commandOf, examples } from "./options.ts";
 import type { Session } from "./session.ts";
 

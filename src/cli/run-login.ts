@@ -1,15 +1,14 @@
 import { createInterface } from "node:readline";
 import { refreshTokensPerUser } from "../../generated/limits.ts";
-import { messageOf } from "../client/errors.ts";
-import { exchangeGrant, revoke } from "../client/index.ts";
-import { type Environment, settingsOf } from "../client/settings.ts";
+import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } from "../client/index.ts";
 import { readContract } from "../contract/own-contract.ts";
+import { messageOf } from "../shared/text.ts";
 import { accountOf, addressVariables, withoutAccount } from "./account.ts";
-import { accountPath, readAccount, requireWritable, writeAccount } from "./account-file.ts";
-import { type Address, addressIn, addressOf, variablesOf } from "./login-address.ts";
+import { accountPath, baseUrlIn, readAccount, requireWritable, writeAccount } from "./account-file.ts";
+import { type Address, addressOf, variablesOf } from "./login-address.ts";
 import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
 import { askSecret, askText, askYes } from "./prompts.ts";
-import type { Session } from "./session.ts";
+import type { Environment, Session } from "./session.ts";
 
 export interface LoginOptions extends Address {
   profile?: string;
@@ -24,7 +23,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const path = accountPath(name, env);
   const address = await addressOf(options, session);
   // A wrong address is an error before anything is asked.
-  settingsOf({ ...address, accessToken: "-" }, {});
+  baseUrlIn(variablesOf(address));
   await requireWritable(name, variablesOf(address), env);
   if (session.isInteractive) session.note(await howToGetCode());
   const input = inputOf(session);
@@ -37,13 +36,11 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   session.goOnAtSignal(
     "The grant code works once: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
   );
-  const { refresh_token: refreshToken } = await exchangeGrant(code, {
-    ...address,
-    credentials: { clientId, clientSecret },
-  });
+  const ofLogin = optionsFromEnvironment({ ...variablesOf(address), ...client });
+  const { refresh_token: refreshToken } = await exchangeGrant(code, ofLogin);
   const variables = { ...variablesOf(address), ...client, SVC_OAUTH2_REFRESH_TOKEN: refreshToken };
   const before = await writeAccount(name, variables, env).catch(async (error) => {
-    const fate = await revoke(refreshToken, address).then(
+    const fate = await revoke(refreshToken, ofLogin).then(
       () => "The refresh token is revoked, so generate another grant code.",
       () => "The grant code is used, and its refresh token could not be revoked. Generate another grant code.",
     );
@@ -68,9 +65,9 @@ To share access tokens with the commands: createClient({ tokenStore: fileTokenSt
 /** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe; Interrupted */
 async function confirmReplacement(name: string, now: Environment, session: Session): Promise<void> {
   const before = readAccount(name, session.env);
-  const urlOf = (variables: Environment) => settingsOf({ ...addressIn(variables), accessToken: "-" }, {}).baseUrl;
-  if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && urlOf(before) === urlOf(now))) return;
-  const what = `The profile ${name} has another client or service: ${urlOf(before)}.`;
+  if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && baseUrlIn(before) === baseUrlIn(now)))
+    return;
+  const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}.`;
   const advice = `Choose another name with --profile, or remove it first: ${commandFor("logout", name, session.env)}`;
   if (!session.isInteractive) throw new TypeError(`${what} ${advice}`);
   if (!(await askYes(session, `${what} Replace it?`))) throw new Interrupted("Nothing was changed.");
@@ -108,9 +105,8 @@ function inputOf(session: Session) {
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const { serviceFetchOf } = await import("../client/service-fetch.ts");
   const { readPayload } = await import("./call/payload.ts");
-  const fetch = serviceFetchOf(accountOf(name, env).settings);
+  const fetch = createServiceFetch(accountOf(name, env).options);
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
   const { length } = [payload.json ?? []].flat();
@@ -122,7 +118,7 @@ async function offerToRevoke(before: Environment, isChosen: boolean, session: Se
   if (!isChosen && !session.isInteractive) {
     session.note(`${known} Revoke it in the developer console; --revoke-old would have revoked it with this login.`);
   } else if (isChosen || (await askYes(session, `${known} Revoke it? Programs that use it will stop.`))) {
-    await revoke(before.SVC_OAUTH2_REFRESH_TOKEN ?? "", addressIn(before)).then(
+    await revoke(before.SVC_OAUTH2_REFRESH_TOKEN ?? "", optionsFromEnvironment(before)).then(
       () => session.print("The old refresh token is revoked."),
       (error) =>
         session.note(`Note: The old refresh token could not be revoked, and may stay valid. ${messageOf(error)}`),

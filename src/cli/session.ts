@@ -1,5 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import type { Environment } from "../client/settings.ts";
+
+/** The variables of a process. */
+export type Environment = Record<string, string | undefined>;
 
 type Signal = "SIGINT" | "SIGTERM";
 type Output = Writable & { isTTY?: boolean; columns?: number };

@@ -1,8 +1,5 @@
 /** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
-
-import { withoutSecrets } from "../shared/secrets.ts";
 import { printable } from "../shared/text.ts";
-import { networkCode, retryAfter } from "./retry.ts";
 
 /** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {
@@ -16,10 +13,7 @@ class ReportedError extends Error {
   }
 }
 
-/** The same in every copy of this package. */
-const brand = Symbol.for("svc-monitoring-api.ServiceError");
-
-/** Whether a response says that the account may not do this (specification, MSP and business-unit accounts): its token is valid. */
+/** Whether the service says that the account may not do this (specification, MSP and business-unit accounts): its token is valid. */
 export function isAboutAccount(text: string): boolean {
   return text.includes("You are not authorized to perform this operation");
 }
@@ -29,34 +23,31 @@ export interface ServiceErrorInfo {
   code: number | undefined;
   message: string;
   operation: string;
-  requestId: string | undefined;
   headers: Headers;
   body: unknown;
 }
 
 /**
- * The service responded with an error: a status of 400 or more, or an envelope whose code is not 0. Its message has the
- * operation, the service's message without secrets, and after a 401 or a 403 the scope that is needed.
+ * The service responded with an error: a status of 300 or more, or an envelope whose code is not 0. The message has the
+ * operation, the service's message without secrets, and after a 401 or a 403 the scope that the operation needs.
  */
 export class ServiceError extends ReportedError {
   override name = "ServiceError";
+  /** The HTTP status. It is 200 or 201 if only the envelope's code says that the call failed. */
   readonly status: number;
-  /** The error code; undefined if the body contains no error code. */
+  /** The service's error code, such as 1002; undefined if the body has no error code. */
   readonly code: number | undefined;
   /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;
-  /** The header `x-request-id` of the response, if present. */
-  readonly requestId: string | undefined;
-  // Private, so that a log of the error does not contain them: a server may repeat secrets.
+  // These are private so that a printed error does not show them: a server may repeat secrets in its response.
   readonly #headers: Headers;
   readonly #body: unknown;
 
-  constructor({ status, code, message, operation, requestId, headers, body }: ServiceErrorInfo) {
+  constructor({ status, code, message, operation, headers, body }: ServiceErrorInfo) {
     super(message);
     this.status = status;
     this.code = code;
     this.operation = operation;
-    this.requestId = requestId;
     this.#headers = headers;
     this.#body = body;
   }
@@ -71,20 +62,10 @@ export class ServiceError extends ReportedError {
     return this.#body;
   }
 
-  /** @internal */
-  get [brand](): true {
-    return true;
-  }
-
   /** Whether this is the documented response to an unauthorized MSP or business-units-portal operation. */
   get isUnauthorizedAccount(): boolean {
     return isAboutAccount(this.message);
   }
-}
-
-/** Whether this is a `ServiceError`, also one of another copy of this package, of which it is no instance. */
-export function isServiceError(error: unknown): error is ServiceError {
-  return typeof error === "object" && error !== null && brand in error;
 }
 
 /** Status 400. */
@@ -110,12 +91,12 @@ export class MethodNotAllowedError extends ServiceError {
 /** Status 429, after the retries. */
 export class RateLimitError extends ServiceError {
   override name = "RateLimitError";
-  /** Milliseconds after which the service accepts calls again, from the header `Retry-After`; undefined if it gives none. */
+  /** Milliseconds after which the service accepts calls again, from the header `Retry-After`; undefined without a valid header. */
   readonly retryAfter: number | undefined;
 
   constructor(info: ServiceErrorInfo) {
     super(info);
-    this.retryAfter = retryAfter(info.headers.get("Retry-After"), Date.now());
+    this.retryAfter = retryAfter(info.headers);
   }
 }
 /** A status of 500 or more. */
@@ -132,29 +113,34 @@ const classes: Record<number, typeof ServiceError> = {
   429: RateLimitError,
 };
 
+/** Creates the error of the class for its status. */
 export function serviceError(info: ServiceErrorInfo): ServiceError {
   return new (classes[info.status] ?? (info.status >= 500 ? ServerError : ServiceError))(info);
 }
 
-/** There is no usable response: the connection failed, the body is not valid JSON, or a redirect was refused. */
+/**
+ * The service responded with a success whose body is not what the contract says, so the program has no usable result.
+ * The service has processed the request: sending it again can do it twice.
+ */
+export class InvalidResponseError extends ReportedError {
+  override name = "InvalidResponseError";
+}
+
+/** There is no usable response: the connection failed, took too long, or another server responded. */
 export class TransportError extends ReportedError {
   override name = "TransportError";
+  /** Whether the server may have received and processed the request, so that sending it again can do it twice. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(message: string, mayHaveArrived = true, options?: ErrorOptions) {
+    super(message, options);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 /** The connection could not be opened, or was lost. `cause` is the error code of the network, such as ECONNREFUSED. */
 export class ConnectionError extends TransportError {
   override name = "ConnectionError";
-
-  /** @param error what `fetch` threw. Only its code is kept: its message may contain a URL with a token. */
-  constructor(message: string, error: unknown, secrets: readonly string[] = []) {
-    const found = networkCode(error);
-    const code = found && withoutSecrets(found, secrets);
-    super(`${message}${code ? ` (${code})` : ""}.`, { cause: code });
-  }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** An attempt, or the whole call, exceeded its time limit. */
@@ -176,12 +162,7 @@ export class TokenError extends ReportedError {
   }
 }
 
-/** A refusal that is known from before: no request was sent, and none is until `retryAt`. */
-export function repeated({ message, reason, retryAt }: TokenError): TokenError {
-  return new TokenError(`${message} No request is sent until ${retryAt.toISOString()}.`, reason, retryAt);
-}
-
-/** Another access token would exceed the documented limits. The next one can be created at `retryAt`. */
+/** Another access token would exceed the documented limits (specification, Limits). The next one can be created at `retryAt`. */
 export class TokenBudgetError extends ReportedError {
   override name = "TokenBudgetError";
 
@@ -190,4 +171,25 @@ export class TokenBudgetError extends ReportedError {
       `The refresh token has reached its limit of access tokens. The next one can be created at ${retryAt.toISOString()}.`,
     );
   }
+}
+
+/** A token store failed. `cause` is its error code, such as EACCES or NOAUTH. */
+export class StorageError extends ReportedError {
+  override name = "StorageError";
+  /** Whether only a person can fix it, such as missing permissions. Other failures are tried again within the call's time. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent = false, ...options }: ErrorOptions & { isPermanent?: boolean } = {}) {
+    super(message, options);
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** The milliseconds that the header `Retry-After` requests, in seconds or as a date; undefined if it is missing or invalid. */
+export function retryAfter(headers: Headers): number | undefined {
+  const header = headers.get("Retry-After") ?? "";
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  // Without the pattern, Date.parse takes "-5" for a date.
+  const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - Date.now() : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

@@ -1,38 +1,39 @@
 /** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
-export type { Clock } from "../shared/clock.ts";
 export { type Client, type CreateClientOptions, createClient } from "./create-client.ts";
 export {
   BadRequestError,
   ConnectionError,
   ForbiddenError,
-  isServiceError,
+  InvalidResponseError,
   MethodNotAllowedError,
   NotFoundError,
   RateLimitError,
   ServerError,
   ServiceError,
   type ServiceErrorInfo,
+  StorageError,
   TimeoutError,
   TokenBudgetError,
   TokenError,
   TransportError,
   UnauthorizedError,
 } from "./errors.ts";
-export type { CallEvent, Hooks, TokenEvent, TokenFailureEvent } from "./hooks.ts";
 export type { Methods, ServicePaths } from "./methods.ts";
+export { exchangeGrant, refresh, revoke } from "./oauth.ts";
 export type {
   ClientCredentials,
   ClientOptions,
   Credentials,
   DataCenterCode,
   FetchFunction,
+  RetryEvent,
+  RetrySettings,
   ServiceInit,
 } from "./options.ts";
-export type { RetrySettings } from "./retry.ts";
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
-export { dataCenterUrls, optionsFromEnvironment, type ServiceUrls } from "./settings.ts";
+export { optionsFromEnvironment } from "./settings.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
-export { exchangeGrant, refresh, revoke } from "./tokens/oauth.ts";
-export { MemoryTokenStore, type TokenChange, type TokenState, type TokenStore } from "./tokens/store.ts";
-export { type Payload, unwrap } from "./unwrap.ts";
+export { MemoryTokenStore, type TokenStore } from "./token-store.ts";
+export { createTokens, type Tokens } from "./tokens.ts";
+export { type Payload, unwrap } from "./verdict.ts";

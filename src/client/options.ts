@@ -1,26 +1,6 @@
-/** The options: of each the type, and below it in a table its check, its default and its environment variable. */
-import type { dataCenters } from "../../generated/data-centers.ts";
-import { defaultVersion } from "../../generated/version.ts";
-import type { Clock } from "../shared/clock.ts";
-import type { Hooks } from "./hooks.ts";
-import {
-  type Check,
-  callback,
-  count,
-  dataCenter,
-  group,
-  hostPart,
-  type OptionTable,
-  oneOf,
-  serviceUrl,
-  text,
-  time,
-  withFunctions,
-} from "./option-checks.ts";
-import type { RetrySettings } from "./retry.ts";
-import type { TokenStore } from "./tokens/store.ts";
-
-export type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+/** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
+import { dataCenters } from "../../generated/data-centers.ts";
+import type { TokenStore } from "./token-store.ts";
 
 /** The credentials that the developer console shows for a registered client. */
 export interface ClientCredentials {
@@ -33,23 +13,27 @@ export interface Credentials extends ClientCredentials {
   refreshToken: string;
 }
 
-/** A secret of a mounted file often ends with a line break, which would be sent. */
-export const credential: Check = {
-  ...text("a text that is not empty and has no white space", /^\S+$/),
-  isHidden: true,
-};
+/** When a call is sent again. The names are those of the infrastructure-as-code provider, which counts in seconds. */
+export interface RetrySettings {
+  /** Maximum retries of a call, and of its token request, before giving up (default: 4). */
+  maxRetries: number;
+  /** Minimum milliseconds before a retry (default: 1,000). */
+  minWait: number;
+  /** Maximum milliseconds before a retry (default: 30,000), unless the service requests more with `Retry-After`. */
+  maxWait: number;
+}
 
-export const credentialsTable: OptionTable<Credentials> = {
-  clientId: { check: credential, variable: "SVC_OAUTH2_CLIENT_ID" },
-  clientSecret: { check: credential, variable: "SVC_OAUTH2_CLIENT_SECRET" },
-  refreshToken: { check: credential, variable: "SVC_OAUTH2_REFRESH_TOKEN" },
-};
-
-const retryTable: OptionTable<RetrySettings> = {
-  minWait: { check: time(0), default: 1_000, variable: "SVC_RETRY_MIN_WAIT" },
-  maxWait: { check: time(0), default: 30_000, variable: "SVC_RETRY_MAX_WAIT" },
-  maxRetries: { check: count(0), default: 4, variable: "SVC_MAX_RETRIES" },
-};
+/** What `onRetry` gets. It contains nothing secret: no header, no query, no body. */
+export interface RetryEvent {
+  /** Method and path, such as `GET /monitors/1`. */
+  operation: string;
+  /** The attempt that failed; 1 for the first. */
+  attempt: number;
+  /** Why it failed: a status, or the message of an error. */
+  reason: string;
+  /** Milliseconds until the next attempt. */
+  milliseconds: number;
+}
 
 /** A `fetch` to send requests with, such as undici's. It is called with a URL and an init, never with a Request. */
 // biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
@@ -57,35 +41,22 @@ export type FetchFunction = (url: string, init?: any) => Promise<any>;
 
 /** What may differ from call to call. */
 export interface ServiceInit {
-  /** Time limit of the call with its retries, in milliseconds: instead of `callTimeout`. */
+  /** Time limit of the call with its token, retries and waits, in milliseconds (default: `callTimeout` of the client). */
   timeout?: number | undefined;
-  retry?: Optional<RetrySettings> | undefined;
+  retry?: { [Name in keyof RetrySettings]?: number | undefined } | undefined;
   /** The API version to request, such as `2.0`. */
   version?: string | undefined;
   /** The customer account or business unit to act on. It must not be undefined. */
   zaaid?: string;
-  /** Sends the requests of the call, with their access token: instead of the client's `fetch`. */
+  /** Sends the requests of the call, with their access token (default: `fetch` of the client). */
   fetch?: FetchFunction | undefined;
 }
-
-const version = text('a version, such as "2.0"', /^\d+(\.\d+)*$/);
-
-/** The specification shows no other zaaid. */
-const zaaid = text("letters, digits, dots, hyphens and underscores", /^\w[\w.-]*$/);
-
-export const callTable: OptionTable<ServiceInit> = {
-  timeout: { check: time(1) },
-  retry: group(retryTable),
-  version: { check: version },
-  zaaid: { check: zaaid },
-  fetch: { check: callback },
-};
 
 /** The code of a data center, such as `EU`. */
 export type DataCenterCode = keyof typeof dataCenters;
 
-/** Options of `createClient` and `createServiceFetch`. */
-export interface ClientOptions extends Hooks {
+/** Options of `createClient`, `createServiceFetch` and `createTokens`. */
+export interface ClientOptions {
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
   /** The service's name in its hosts, `www.<service>.com`, which the specification does not give. */
@@ -96,78 +67,134 @@ export interface ClientOptions extends Hooks {
   baseUrl?: string | undefined;
   /** {auth_url}, required with `baseUrl` and `credentials`. */
   authUrl?: string | undefined;
-  /** To create access tokens with. Each that is omitted is read from its environment variable. */
+  /** To create access tokens with. Each omitted value is read from its environment variable. */
   credentials?: Partial<Credentials>;
-  /** An access token instead of credentials, or a function that returns one; it gets the last token that was rejected. */
+  /** An access token instead of credentials, or a function that returns one. After a 401 it gets the rejected token. */
   accessToken?: string | ((rejected?: string) => string | Promise<string>);
-  /** Where access tokens are stored; if omitted, in memory, for all clients of the process with the same credentials. */
+  /** Where processes share access tokens (default: the memory of this process). */
   tokenStore?: TokenStore | undefined;
-  /** If the limits allow no other access token: fail with a TokenBudgetError (default), or wait, up to an hour, beyond `callTimeout`. */
-  atTokenLimit?: "fail" | "wait" | undefined;
-  /** The API version that calls request; 2.0 if omitted. */
+  /** The API version that calls request (default: 2.0). */
   version?: string | undefined;
-  /** The customer account or business unit to act on; your own account if omitted. It must not be undefined. */
+  /** The customer account or business unit to act on (default: your own account). It must not be undefined. */
   zaaid?: string;
   /** Headers of every call that does not have them itself; never of a token request. An account replaces a `Cookie`. */
   headers?: RequestInit["headers"] | undefined;
-  retry?: Optional<RetrySettings> | undefined;
-  /** Time limit of one attempt, in milliseconds; 30,000 if omitted. */
+  retry?: { [Name in keyof RetrySettings]?: number | undefined } | undefined;
+  /** Called before a call is sent again. The call waits for an async function; what the function throws fails the call. */
+  onRetry?: ((event: RetryEvent) => unknown) | undefined;
+  /** Time limit of one attempt until its JSON is read, in milliseconds (default: 30,000). */
   attemptTimeout?: number | undefined;
-  /** Time limit of a call with its retries, in milliseconds; 120,000 if omitted. */
+  /** Time limit of a call with its token, retries and waits, in milliseconds (default: 120,000). */
   callTimeout?: number | undefined;
-  /** Size limit of a body that is read whole, in bytes: JSON, errors, tokens; 64 MiB if omitted. Streams and reports have none. */
+  /** Size limit of JSON, errors and tokens, in bytes (default: 64 MiB). Reports and streams have none. */
   maxResponseBytes?: number | undefined;
   /** Used instead of the global `fetch`, which is looked up at each call. */
   fetch?: FetchFunction | undefined;
-  /** For tests. */
-  clock?: Clock | undefined;
-  /** For tests: returns a number of at least 0 and less than 1. */
-  random?: (() => number) | undefined;
 }
 
-const headers: Check = {
-  must: "what `new Headers` takes",
-  test(value) {
-    try {
-      return Boolean(new Headers(value));
-    } catch {
-      return false;
-    }
-  },
-  isHidden: true,
+/** The options of `fetch`, with those that runtimes and Next.js add. */
+const ofFetch = (
+  "headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority window " +
+  "dispatcher client proxy tls unix cf next method"
+).split(" ");
+
+const ofClient = (
+  "dataCenter service authHost baseUrl authUrl credentials accessToken tokenStore version zaaid headers retry onRetry " +
+  "attemptTimeout callTimeout maxResponseBytes fetch"
+).split(" ");
+
+/** The names that exist, for `refuseWrongAccount`. */
+export const optionNames = {
+  ofCall: ["timeout", "retry", "version", "zaaid", "fetch", ...ofFetch],
+  ofClient: [...ofClient, ...ofFetch],
+  ofCredentials: ["clientId", "clientSecret", "refreshToken"],
 };
 
-const accessToken: Check = {
-  ...credential,
-  must: `${credential.must}, or a function`,
-  test: (value) => typeof value === "function" || credential.test(value),
-};
+const secrets = ["credentials", "accessToken", ...optionNames.ofCredentials];
 
-export const clientTable: OptionTable<ClientOptions> = {
-  dataCenter: { check: dataCenter, variable: "SVC_DATA_CENTER" },
-  service: { check: hostPart, variable: "SVC_SERVICE" },
-  authHost: { check: hostPart, variable: "SVC_AUTH_HOST" },
-  baseUrl: { check: serviceUrl, variable: "SVC_BASE_URL" },
-  authUrl: { check: serviceUrl, variable: "SVC_AUTH_URL" },
-  credentials: group(credentialsTable),
-  accessToken: { check: accessToken },
-  tokenStore: { check: withFunctions("update") },
-  atTokenLimit: { check: oneOf("fail", "wait"), default: "fail" },
-  version: { check: version, default: defaultVersion },
-  zaaid: { check: zaaid },
-  headers: { check: headers },
-  retry: group(retryTable),
-  attemptTimeout: { check: time(1), default: 30_000 },
-  callTimeout: { check: time(1), default: 120_000 },
-  maxResponseBytes: { check: count(1), default: 64 * 2 ** 20 },
-  fetch: { check: callback },
-  onRequest: { check: callback },
-  onResponse: { check: callback },
-  onFailure: { check: callback },
-  onRetry: { check: callback },
-  onWait: { check: callback },
-  onToken: { check: callback },
-  onTokenFailure: { check: callback },
-  clock: { check: withFunctions("now", "elapsed", "setTimeout", "clearTimeout") },
-  random: { check: callback },
-};
+/**
+ * Rejects options with which a call would act on another account: a name that does not exist, such as a misspelt `zaaid`; an
+ * account or a secret that is undefined, such as a missing variable; and a zaaid that is not one.
+ * @throws TypeError
+ */
+export function refuseWrongAccount(owner: string, given: object, names: readonly string[]): void {
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new TypeError(`\`${unknown}\` is not an option of ${owner}. The options are ${names.join(", ")}.`);
+  const { zaaid } = given as ServiceInit;
+  if ("zaaid" in given && zaaid === undefined)
+    throw new TypeError("`zaaid` is undefined. Leave it out to act on your own account.");
+  // The specification shows no other zaaid.
+  if (zaaid !== undefined && !(typeof zaaid === "string" && /^\w[\w.-]*$/.test(zaaid)))
+    throw new TypeError(
+      `\`zaaid\` must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(zaaid)}.`,
+    );
+  const secret = secrets.find((name) => name in given && Reflect.get(given, name) === undefined);
+  if (secret) throw new TypeError(`\`${secret}\` is undefined. Leave it out to read it from its variable.`);
+}
+
+/** The characters of a token that a header can have. */
+export function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+}
+
+/** @throws TypeError if a secret is empty or has white space, such as the line break at the end of a mounted file */
+export function requireSecret(name: string, value: unknown): asserts value is string {
+  if (typeof value === "string" && /^\S+$/.test(value)) return;
+  const end = /[\r\n]$/.test(String(value)) ? " It ends with a line break." : "";
+  throw new TypeError(`\`${name}\` must be a text that is not empty and has no white space.${end}`);
+}
+
+/** The options that name the service. */
+export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
+
+/**
+ * {base_url} and {auth_url} (specification, What the service does), without a trailing slash; empty if they are not given.
+ * @throws TypeError that names the invalid option
+ */
+export function checkedAddress({ dataCenter, service, authHost = service, ...urls }: Address) {
+  const baseUrl = checkedUrl("baseUrl", urls.baseUrl);
+  const authUrl = checkedUrl("authUrl", urls.authUrl);
+  if (dataCenter === undefined) return { baseUrl, authUrl };
+  if (baseUrl)
+    throw new TypeError(
+      "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
+    );
+  if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
+  const hosts = Object.entries(dataCenters).find(([code]) => code === String(dataCenter).toUpperCase())?.[1];
+  if (!hosts)
+    throw new TypeError(
+      `\`dataCenter\` must be one of ${Object.keys(dataCenters).join(", ")}; got ${JSON.stringify(dataCenter)}.`,
+    );
+  return {
+    baseUrl: hosts.base.replace("{service}", checkedHost("service", service)),
+    authUrl: authUrl || hosts.auth.replace("{auth_host}", checkedHost("authHost", authHost)),
+  };
+}
+
+/** The endings of the data centers' hosts, such as `.com`. */
+const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
+  [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
+);
+
+/** @throws TypeError unless it is the part of a host name that data centers share, without the rest, which would be there twice */
+function checkedHost(name: string, value: unknown): string {
+  const isName = typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value);
+  if (isName && !endings.some((ending) => value.endsWith(ending))) return value;
+  throw new TypeError(
+    `\`${name}\` must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(value)}.`,
+  );
+}
+
+/** @throws TypeError that does not show the address, which may contain a password */
+function checkedUrl(name: string, value: string | undefined): string {
+  if (value === undefined) return "";
+  if (URL.canParse(value)) {
+    const { protocol, hostname, href, search, hash, username, password } = new URL(value);
+    const isOwn = protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+    if ((isOwn || protocol === "https:") && !search && !hash && !username && !password) return href.replace(/\/+$/, "");
+  }
+  throw new TypeError(
+    `\`${name}\` must be an https URL, or an http URL of this machine, without query, fragment and user name.`,
+  );
+}

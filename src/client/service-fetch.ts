@@ -1,101 +1,174 @@
-import { TransportError } from "./errors.ts";
-import type { ClientOptions, ServiceInit } from "./options.ts";
-import { requestOf } from "./request.ts";
-import { requireCredentials, requireUrl, type Settings, settingsOf, settingsWith } from "./settings.ts";
-import { RefreshingTokens, type TokenSource } from "./tokens/refreshing.ts";
-import { ServiceCall } from "./transport.ts";
+/** A request of the service: its address, headers, account, version and token, and the one repetition after a 401. */
+import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
+import { type ClientOptions, isToken, optionNames, refuseWrongAccount, type ServiceInit } from "./options.ts";
+import { checkPath } from "./paths.ts";
+import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
+import { type TokenSource, tokenSourceOf } from "./tokens.ts";
+import { type Sending, send, throwIfAborted, withLimit } from "./transport.ts";
+import { type Call, noteCall, notJson } from "./verdict.ts";
 
 /**
- * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}.
- * Like `fetch` it resolves with any status. JSON and errors are read before it resolves; other bodies are streams.
+ * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}; of a
+ * Request it sends the method, the headers and the body. Like `fetch` it resolves with any status. JSON and errors are read
+ * before it resolves; other bodies are streams.
  */
 export interface ServiceFetch {
   /**
    * Sends a request with an access token, and again if that is safe.
-   * @throws TypeError if the path is not valid; TokenError or TokenBudgetError if there is no access token; ConnectionError
-   * or TimeoutError if there is no response; TransportError if a redirect leads elsewhere; the signal's reason
+   * @throws TypeError if the path or an account is invalid; TokenError or TokenBudgetError if there is no access token;
+   * ConnectionError or TimeoutError if there is no response; InvalidResponseError if the body is too large; the signal's reason
    */
   (input: string | URL | Request, init?: RequestInit & ServiceInit): Promise<Response>;
   /** {base_url}, without a trailing slash. */
   readonly baseUrl: string;
   /**
    * Returns a fetch with the same tokens that acts on a customer account or business unit.
-   * @throws TypeError if the zaaid is not valid; TransportError in a browser, which does not let programs set cookies
+   * @throws TypeError if the zaaid is invalid; TransportError in a browser, which does not let programs set cookies
    */
   withAccount(zaaid: string): ServiceFetch;
-  /**
-   * Returns a fetch with the same tokens and other options.
-   * @throws TypeError that names the invalid option
-   */
-  withOptions(options: ServiceInit): ServiceFetch;
 }
 
-const jsonType = "application/json;charset=UTF-8";
+/** A client's settings and its tokens. */
+export interface Service {
+  settings: Settings;
+  tokens: TokenSource;
+}
+
+/** @throws TypeError that names the missing or invalid option */
+export function serviceOf(settings: Settings): Service {
+  requireAddress("baseUrl", settings);
+  return { settings: requireCookies(settings), tokens: tokenSourceOf(settings) };
+}
+
+/** The service with another account. */
+export function ofAccount({ settings, tokens }: Service, zaaid: string): Service {
+  return { settings: settingsOfCall(settings, { zaaid }), tokens };
+}
 
 /**
  * Creates a `fetch` that knows the service: access tokens, headers, accounts, versions, retries, time limits and errors.
  * For openapi-fetch or any other client that takes a `fetch`.
- * @param options each that is omitted is read from its environment variable
+ * @param options each omitted address or credential is read from its environment variable
  * @throws TypeError that names the missing or invalid option
  */
 export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
-  return serviceFetchOf(settingsOf(options));
+  return fetchOf(serviceOf(settingsOf(options)));
 }
 
-/** The same, of settings that need not come from the environment of the process. */
-export function serviceFetchOf(settings: Settings): ServiceFetch {
-  requireUrl("baseUrl", settings);
-  return fetchWith(requireCookies(settings), tokensOf(settings));
-}
-
-export function tokensOf(settings: Settings): TokenSource {
-  const { accessToken, credentials } = settings;
-  if (accessToken !== undefined) return suppliedTokens(accessToken);
-  if (!credentials)
-    throw new TypeError(
-      "Give `credentials` or `accessToken`. Or set SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.",
-    );
-  const complete = requireCredentials(settings, "clientId", "clientSecret", "refreshToken");
-  requireUrl("authUrl", settings);
-  return new RefreshingTokens(settings, complete);
-}
-
-/** Tokens that the caller supplies: one token, or a function that is called for each request. */
-function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
-  let rejected: string | undefined;
-  return {
-    current: () => (typeof supply === "string" ? supply : undefined),
-    get: async () => (typeof supply === "string" ? supply : supply(rejected)),
-    reject: (token) => {
-      rejected = token;
-    },
-    keepDespite401: () => {},
+function fetchOf(service: Service): ServiceFetch {
+  const fetch = async (input: string | URL | Request, init: RequestInit & ServiceInit = {}) => {
+    const signal = init.signal ?? (isRequest(input) ? input.signal : null);
+    return callService(service, input, { ...init, signal });
   };
-}
-
-function fetchWith(settings: Settings, tokens: TokenSource): ServiceFetch {
-  const changedBy = (options: ServiceInit) => requireCookies(settingsWith(settings, options));
-  const withOptions = (options: ServiceInit) => fetchWith(changedBy(options), tokens);
-  const serviceFetch = async (input: string | URL | Request, init?: RequestInit & ServiceInit) => {
-    const request = await requestOf(settings.baseUrl, input, init);
-    const { headers, options } = request;
-    const hasOptions = Object.values(options).some((value) => value !== undefined);
-    const used = hasOptions ? changedBy(options) : settings;
-    const { version, zaaid } = used;
-    for (const [name, value] of settings.headers) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has("Accept") || options.version !== undefined)
-      headers.set("Accept", `application/json; version=${version}`);
-    // The value that the service documents; openapi-fetch sends it without the character set.
-    if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
-    if (zaaid !== undefined) headers.set("Cookie", accountCookie(zaaid));
-    // With await, for the stack of an error: it names the line of the caller.
-    return await new ServiceCall(used, tokens, request).send();
-  };
-  return Object.assign(serviceFetch, {
-    baseUrl: settings.baseUrl,
-    withOptions,
-    withAccount: (zaaid: string) => withOptions({ zaaid }),
+  return Object.assign(fetch, {
+    baseUrl: service.settings.baseUrl,
+    withAccount: (zaaid: string) => fetchOf(ofAccount(service, zaaid)),
   });
+}
+
+/**
+ * Sends a request of the service.
+ * @param known what the caller knows of the operation
+ */
+export async function callService(
+  { settings: ofClient, tokens }: Service,
+  input: string | URL | Request,
+  init: RequestInit & ServiceInit,
+  known: Pick<Call, "template" | "parseAs"> = {},
+): Promise<Response> {
+  const settings = settingsOfCall(ofClient, init);
+  const { timeout: _timeout, retry: _retry, version, zaaid: _zaaid, fetch: _fetch, signal, ...others } = init;
+  const from = isRequest(input) ? input : undefined;
+  const { url, path } = targetOf(settings.baseUrl, from?.url ?? String(input));
+  const method = (others.method ?? from?.method ?? "GET").toUpperCase();
+  const operation = `${method} ${path}`;
+  const headers = headersOf(settings, new Headers(others.headers ?? from?.headers), version);
+  const { clientSecret = "", refreshToken = "" } = settings.credentials;
+  const secrets = [clientSecret, refreshToken];
+  const sending: Sending = {
+    ...{ operation, url, signal, secrets, attempts: 0 },
+    connection: `the connection to ${new URL(url).host}`,
+    init: { ...settings.init, ...others, method, headers },
+    deadline: performance.now() + settings.callTimeout,
+  };
+  throwIfAborted(signal);
+  const late = () => new TimeoutError(`${operation}: not completed within ${settings.callTimeout} ms.`, false);
+  const left = settings.callTimeout;
+  const body = others.body ?? from?.body;
+  if (body) sending.init.body = await withLimit(left, late, signal, () => readBody(from, body, headers));
+  const response = await sendWithToken(sending, settings, tokens);
+  noteCall(response, { operation, secrets, zaaid: settings.zaaid, ...known });
+  const json = response.json.bind(response);
+  const value = () =>
+    json().catch((error: unknown) => {
+      throw error instanceof SyntaxError ? notJson(operation, response) : error;
+    });
+  return Object.defineProperty(response, "json", { value });
+}
+
+/** Sends a request with the current token. What a call does with a 401: it is sent once more if there is another token. */
+async function sendWithToken(sending: Sending, settings: Settings, tokens: TokenSource): Promise<Response> {
+  const { operation, deadline, signal, secrets, init } = sending;
+  const late = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);
+  const sendWith = (token: string) => {
+    if (!isToken(token))
+      throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
+    secrets.push(token);
+    init.headers.set("Authorization", `Svc-oauthtoken ${token}`);
+    return send(sending, settings);
+  };
+  const waiting = { deadline, signal, late };
+  const token = tokens.current() ?? (await tokens.get(waiting));
+  const response = await sendWith(token);
+  if (response.status !== 401 || isAboutAccount(await response.clone().text())) return response;
+  const other = await tokens.replace(token, waiting).catch((error: unknown) => {
+    // The limits allow no other token, so the caller gets the 401.
+    if (error instanceof TokenBudgetError) return token;
+    throw error;
+  });
+  return other === token ? response : sendWith(other);
+}
+
+function settingsOfCall(settings: Settings, init: RequestInit & ServiceInit): Settings {
+  refuseWrongAccount("a call", init, optionNames.ofCall);
+  return requireCookies(settingsWith(settings, init));
+}
+
+/** A Request of any class, such as that of undici or of another realm. */
+function isRequest(input: string | URL | Request): input is Request {
+  return typeof input === "object" && "headers" in input;
+}
+
+/** @throws TypeError if the address is not, or could lead, below {base_url} */
+function targetOf(baseUrl: string, input: string): { url: string; path: string } {
+  const rest = input.startsWith(`${baseUrl}/`) ? input.slice(baseUrl.length) : input;
+  const [path = ""] = rest.split("?");
+  checkPath(path, ` or be below ${baseUrl}`);
+  return { url: baseUrl + rest, path };
+}
+
+function headersOf(settings: Settings, headers: Headers, version: string | undefined): Headers {
+  for (const [name, value] of new Headers(settings.headers)) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Accept") || version !== undefined)
+    headers.set("Accept", `application/json; version=${settings.version}`);
+  // The service documents the character set; openapi-fetch sends the type without it.
+  if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", "application/json;charset=UTF-8");
+  if (settings.zaaid !== undefined) headers.set("Cookie", accountCookie(settings.zaaid));
+  return headers;
+}
+
+/** Reads a body, so that it can be sent again. JSON stays text: that is what a `fetch` of a test compares and parses. */
+async function readBody(
+  from: Request | undefined,
+  body: NonNullable<RequestInit["body"]>,
+  headers: Headers,
+): Promise<string | ArrayBuffer> {
+  if (typeof body === "string") return body;
+  const source = from?.body === body ? from : new Response(body);
+  // A form has a type of its own.
+  const type = headers.get("Content-Type") ?? source.headers.get("Content-Type");
+  if (type) headers.set("Content-Type", type);
+  return /[/+]json\b/i.test(type ?? "") ? source.text() : source.arrayBuffer();
 }
 
 const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;
@@ -105,5 +178,5 @@ function requireCookies(settings: Settings): Settings {
   const { baseUrl, zaaid } = settings;
   if (zaaid === undefined || new Request(baseUrl, { headers: { Cookie: accountCookie(zaaid) } }).headers.has("Cookie"))
     return settings;
-  throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.");
+  throw new TransportError("Browsers do not let programs set the Cookie header. Call from a server instead.", false);
 }

@@ -1,150 +1,118 @@
-import { dataCenters } from "../../generated/data-centers.ts";
-import { type Clock, systemClock } from "../shared/clock.ts";
-import { withLog } from "./hooks.ts";
-import { checkOptions, dataCenter, hostPart, type Option, requireValid, type Table } from "./option-checks.ts";
+/** The options as they are used: with the environment variables and the defaults, and checked. */
+import { defaultVersion } from "../../generated/version.ts";
 import {
   type ClientOptions,
   type Credentials,
-  callTable,
-  clientTable,
-  credentialsTable,
-  type DataCenterCode,
+  checkedAddress,
   type FetchFunction,
-  type Optional,
+  optionNames,
+  type RetrySettings,
+  refuseWrongAccount,
+  requireSecret,
   type ServiceInit,
 } from "./options.ts";
-import { headersOf } from "./request.ts";
-import type { RetrySettings } from "./retry.ts";
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
-export interface ServiceUrls {
-  /** {base_url}, without a trailing slash. */
+export interface Settings extends Pick<ClientOptions, "tokenStore" | "onRetry"> {
+  accessToken: ClientOptions["accessToken"] | undefined;
+  /** Without a trailing slash; empty if the options have no address. */
   baseUrl: string;
-  /** {auth_url}, without a trailing slash. */
   authUrl: string;
-}
-
-/** The validated options, with all defaults. */
-export interface Settings extends Omit<ClientOptions, keyof ServiceUrls | "headers" | "retry" | "zaaid">, ServiceUrls {
+  credentials: Partial<Credentials>;
   version: string;
-  zaaid?: string | undefined;
-  atTokenLimit: "fail" | "wait";
+  zaaid: string | undefined;
+  headers: ClientOptions["headers"];
+  retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;
   maxResponseBytes: number;
-  retry: RetrySettings;
-  /** Of calls that do not have them; of two with the same name, the first. */
-  headers: Array<[name: string, value: string]>;
   fetch: FetchFunction;
-  clock: Clock;
-  random: () => number;
+  /** Other options of `fetch`, such as `keepalive`. */
+  init: RequestInit;
 }
 
-const defaults = valuesOf(clientTable, (_path, option) => option.default) as unknown as Settings;
+const addressVariables = {
+  dataCenter: "SVC_DATA_CENTER",
+  service: "SVC_SERVICE",
+  authHost: "SVC_AUTH_HOST",
+  baseUrl: "SVC_BASE_URL",
+  authUrl: "SVC_AUTH_URL",
+} as const;
 
-/** These are one setting: a data center never gets the `SVC_BASE_URL` of another service. */
-const addresses = ["dataCenter", "baseUrl", "authUrl"];
+const credentialVariables = {
+  clientId: "SVC_OAUTH2_CLIENT_ID",
+  clientSecret: "SVC_OAUTH2_CLIENT_SECRET",
+  refreshToken: "SVC_OAUTH2_REFRESH_TOKEN",
+} as const;
 
-/** Marks the options of `optionsFromEnvironment`, also in a copy: the variables of the process could be of another account. */
+/** Marks the options of `optionsFromEnvironment`: the variables of the process could be of another account. */
 const isFromEnvironment = Symbol("options of an environment");
 
-/** The options, with those of the environment and the defaults. @throws TypeError that names the missing or invalid option */
-export function settingsOf(given: ClientOptions, environment = processEnvironment()): Settings {
-  checkOptions("the client", given, clientTable);
-  const variables = isFromEnvironment in given ? {} : environment;
-  const hasAddress = addresses.some((name) => Reflect.get(given, name) !== undefined);
-  const unread = [...(hasAddress ? addresses : []), ...(given.accessToken ? ["credentials"] : [])];
-  const options = Object.assign({}, defaults, withVariables(given, variables, unread));
+/**
+ * Reads the client's options from environment variables, for a runtime without `process.env` or for several tenants. A client
+ * with these options reads no other variables. The three OAuth variables are those of the infrastructure-as-code provider
+ * (specification, Infrastructure-as-code provider settings); the others are this client's own.
+ * @throws TypeError that names a variable that is empty or invalid
+ */
+export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
+  const options = { ...addressIn(environment as Environment), ...credentialsIn(environment as Environment) };
+  checkedAddress(options);
+  return Object.assign(options, { [isFromEnvironment]: true });
+}
+
+/**
+ * The settings of the options. If the options have an address, no address is read from variables, so that saved secrets are
+ * never sent to another service.
+ * @throws TypeError that names the invalid option or variable
+ */
+export function settingsOf(given: ClientOptions): Settings {
+  refuseWrongAccount("the client", given, optionNames.ofClient);
+  const environment = isFromEnvironment in given ? {} : processEnvironment();
+  const hasAddress = [given.dataCenter, given.baseUrl, given.authUrl].some((value) => value !== undefined);
+  const { dataCenter, service, authHost, baseUrl, authUrl, credentials, fetch, ...others } = given;
+  const address = { dataCenter, service, authHost, baseUrl, authUrl };
+  const { accessToken, tokenStore, version, zaaid, headers, retry, onRetry, ...rest } = others;
+  const { attemptTimeout = 30_000, callTimeout = 120_000, maxResponseBytes = 64 * 2 ** 20, ...init } = rest;
+  if (typeof accessToken === "string") requireSecret("accessToken", accessToken);
+  const read = accessToken === undefined ? credentialsIn(environment, credentials) : {};
   return {
-    ...options,
-    ...withLog(options, environment),
-    ...urlsOf(options),
-    retry: retryOf(options.retry, defaults.retry),
-    headers: headersOf(options.headers),
-    // Looked up at the call: a library for tests may replace the global function after the client was created.
-    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
+    ...checkedAddress(hasAddress ? address : addressIn(environment, address)),
+    credentials: read.credentials ?? {},
+    ...{ accessToken, tokenStore, zaaid, headers, onRetry, attemptTimeout, callTimeout, maxResponseBytes, init },
+    version: version ?? defaultVersion,
+    retry: retryWith({ maxRetries: 4, minWait: 1_000, maxWait: 30_000 }, retry),
+    // A library for tests may replace the global function after the client was created.
+    fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
   };
 }
 
-/** The settings with the options of a call, or of an account's client. */
-export function settingsWith(settings: Settings, given: ServiceInit): Settings {
-  checkOptions("`withOptions`", given, callTable);
-  const { timeout = settings.callTimeout, retry = {}, version = settings.version } = given;
-  const { zaaid = settings.zaaid, fetch = settings.fetch } = given;
-  return { ...settings, callTimeout: timeout, retry: retryOf(retry, settings.retry), version, zaaid, fetch };
+/** The settings with the options of a call, or of an account's client. @throws TypeError if the account is invalid */
+export function settingsWith(settings: Settings, init: ServiceInit): Settings {
+  const { timeout = settings.callTimeout, version = settings.version, fetch = settings.fetch, retry } = init;
+  const { zaaid = settings.zaaid } = init;
+  return { ...settings, callTimeout: timeout, version, zaaid, fetch, retry: retryWith(settings.retry, retry) };
 }
 
-/**
- * Reads the client's options from environment variables. The three OAuth variables are those of the
- * infrastructure-as-code provider (specification, Infrastructure-as-code provider settings); the others are this client's own. A
- * client with these options reads no other variables.
- * @throws TypeError that names a variable that is not valid
- */
-export function optionsFromEnvironment(environment: object = processEnvironment()): ClientOptions {
-  return Object.assign(withVariables({}, environment as Environment), { [isFromEnvironment]: true });
-}
-
-/**
- * The options that are given, and of those that are omitted the variables.
- * @param unread options whose variables are not read
- */
-function withVariables(given: ClientOptions, environment: Environment, unread: readonly string[] = []): ClientOptions {
-  return valuesOf(clientTable, (path, option) => {
-    const [name = "", inner] = path.split(".");
-    const own = Reflect.get(given, name);
-    const value: unknown = inner ? own?.[inner] : own;
-    return unread.includes(name) ? value : (value ?? variableValue(environment, path, option));
-  });
-}
-
-/** A value for each option, by its path, such as `retry.minWait`; without those that are undefined. */
-function valuesOf(table: Table, read: (path: string, option: Option) => unknown, group = ""): object {
-  const values: Record<string, unknown> = {};
-  for (const [name, option] of Object.entries(table)) {
-    const path = group + name;
-    const value = option.table ? valuesOf(option.table, read, `${path}.`) : read(path, option);
-    const isEmpty = option.table && Object.keys(Object(value)).length === 0;
-    if (value !== undefined && !isEmpty) values[name] = value;
-  }
-  return values;
-}
-
-/** The value of an option's variable, if it is set. @throws TypeError that names the variable if it is not valid */
-function variableValue(environment: Environment, path: string, { variable, check }: Option): unknown {
-  // Deno asks for a permission for each name that is read.
-  if (!variable) return undefined;
-  // A secret is often pasted or read from a file, with a line end. A binding of an edge runtime may be a number.
-  const text = environment[variable]?.toString().trim();
-  // It is most likely a secret that a job did not get. What is used instead would be of another account.
-  if (text === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
-  if (text === undefined) return undefined;
-  if (check.perUnit !== undefined && !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text))
-    throw new TypeError(`${variable} must be a number; got ${JSON.stringify(text)}.`);
-  const value = check.perUnit === undefined ? text : Number(text) * check.perUnit;
-  requireValid(`\`${path}\` (${variable})`, check, value);
-  return value;
-}
-
-function processEnvironment(): Environment {
-  return globalThis.process?.env ?? {};
+function retryWith(settings: RetrySettings, given: ServiceInit["retry"] = {}): RetrySettings {
+  const { maxRetries = settings.maxRetries, minWait = settings.minWait } = given;
+  const { maxWait = Math.max(settings.maxWait, minWait) } = given;
+  return { maxRetries, minWait, maxWait };
 }
 
 /** The credentials with these names. @throws TypeError that names those that are missing, with their variables */
 export function requireCredentials<Name extends keyof Credentials>(
-  { credentials = {} }: Settings,
+  { credentials }: Settings,
   ...names: Name[]
 ): Pick<Credentials, Name> {
   const missing = names.filter((name) => credentials[name] === undefined);
   if (missing.length === 0) return credentials as Pick<Credentials, Name>;
-  const named = missing.map((name) => `\`credentials.${name}\` (or set ${credentialsTable[name].variable})`);
+  const named = missing.map((name) => `\`credentials.${name}\` (or set ${credentialVariables[name]})`);
   throw new TypeError(`The credentials are incomplete: give ${named.join(" and ")}, too.`);
 }
 
-/** @throws TypeError if the address is not known */
-export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: ServiceUrls): void {
+/** @throws TypeError if the address is unknown */
+export function requireAddress(name: "baseUrl" | "authUrl", { baseUrl, [name]: url }: Settings): void {
   if (url) return;
   throw new TypeError(
     baseUrl
@@ -153,41 +121,37 @@ export function requireUrl(name: keyof ServiceUrls, { baseUrl, [name]: url }: Se
   );
 }
 
-/**
- * The addresses of a data center (specification, What the service does). The specification does not give the service's
- * name in the hosts.
- * @param code in any case
- * @param service the service's name in the base host, `www.<service>.com`
- * @param authHost the auth host without its top-level domain; the service's name if omitted
- * @throws TypeError if the data center is unknown, or if a name is not valid in a host name
- */
-export function dataCenterUrls(code: string, service = "", authHost = service): ServiceUrls {
-  requireValid("`dataCenter`", dataCenter, code);
-  requireValid("`service`", hostPart, service);
-  requireValid("`authHost`", hostPart, authHost);
-  const { base, auth } = dataCenters[code.toUpperCase() as DataCenterCode];
-  return { baseUrl: base.replace("{service}", service), authUrl: auth.replace("{auth_host}", authHost) };
+type Address = Pick<ClientOptions, keyof typeof addressVariables>;
+
+function addressIn(environment: Environment, given: Address = {}): Address {
+  const entries = Object.entries(addressVariables).map(([name, variable]) => [
+    name,
+    given[name as keyof Address] ?? variableIn(environment, variable),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function urlsOf({ dataCenter, service, authHost, baseUrl, authUrl }: ClientOptions): ServiceUrls {
-  const withoutSlash = (url = "") => url && new URL(url).href.replace(/\/+$/, "");
-  const chosen = { baseUrl: withoutSlash(baseUrl), authUrl: withoutSlash(authUrl) };
-  if (!dataCenter) {
-    if (!chosen.baseUrl) requireUrl("authUrl", chosen);
-    return chosen;
-  }
-  if (chosen.baseUrl)
-    throw new TypeError(
-      "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
-    );
-  if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
-  const urls = dataCenterUrls(dataCenter, service, authHost);
-  return { ...urls, authUrl: chosen.authUrl || urls.authUrl };
+/** @throws TypeError that names the credential or its variable if its value is invalid */
+function credentialsIn(environment: Environment, given: Partial<Credentials> = {}): Pick<ClientOptions, "credentials"> {
+  refuseWrongAccount("`credentials`", given, optionNames.ofCredentials);
+  const names = Object.keys(credentialVariables) as Array<keyof Credentials>;
+  const entries = names.flatMap((name) => {
+    const value = given[name] ?? variableIn(environment, credentialVariables[name]);
+    if (value === undefined) return [];
+    requireSecret(`credentials.${name}`, value);
+    return [[name, value]];
+  });
+  return entries.length > 0 ? { credentials: Object.fromEntries(entries) } : {};
 }
 
-function retryOf(given: Optional<RetrySettings> = {}, defaults: RetrySettings): RetrySettings {
-  const { minWait = defaults.minWait, maxRetries = defaults.maxRetries } = given;
-  const { maxWait = Math.max(defaults.maxWait, minWait) } = given;
-  if (maxWait >= minWait) return { minWait, maxWait, maxRetries };
-  throw new TypeError(`\`retry.maxWait\` must be at least \`retry.minWait\`, which is ${minWait}; got ${maxWait}.`);
+/** The value of a variable. A secret is often pasted with a line end; a binding of a worker may be a number. */
+function variableIn(environment: Environment, variable: string): string | undefined {
+  const value = environment[variable]?.toString().trim();
+  // It is most likely a secret that a job did not get. What is used instead would be of another account.
+  if (value === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
+  return value;
+}
+
+function processEnvironment(): Environment {
+  return globalThis.process?.env ?? {};
 }

@@ -1,148 +1,180 @@
-import { sleep, throwIfAborted, withTimeout } from "../shared/clock.ts";
-import { ConnectionError, isAboutAccount, messageOf, TimeoutError, TokenBudgetError } from "./errors.ts";
-import { exchange, fetchFailed } from "./exchange.ts";
-import type { ServiceRequest } from "./request.ts";
-import { mayRetry, retryAfter, retryDelay } from "./retry.ts";
+/** One request with its attempts: which may be sent again, when, until when, and how much is read. */
+import { packageVersion } from "../../generated/version.ts";
+import { withBody } from "../shared/response.ts";
+import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
+import { fetchFailed, isPassing } from "./network-errors.ts";
+import type { RetrySettings } from "./options.ts";
 import type { Settings } from "./settings.ts";
-import { usableToken } from "./tokens/auth-server.ts";
-import type { TokenSource } from "./tokens/refreshing.ts";
 
-/** A call of the user: sends its request with an access token, retries and time limits. All its attempts share a deadline. */
-export class ServiceCall {
-  /** Credentials and tokens, which no message may show. */
-  readonly #secrets: string[];
-  #deadline: number;
-  #attempts = 0;
+/** A request, and what its attempts share. */
+export interface Sending {
+  /** Method and path, or the auth server, for messages. */
+  readonly operation: string;
+  readonly url: string;
+  /** What is lost if the network fails, for messages. */
+  readonly connection: string;
+  readonly init: RequestInit & { method: string; headers: Headers };
+  /** The signal of the caller. */
+  readonly signal: AbortSignal | null | undefined;
+  /** When the call must end, as `performance.now()`. */
+  readonly deadline: number;
+  /** What no message may show, in case the server repeats it. */
+  readonly secrets: string[];
+  /** How many attempts were made. */
+  attempts: number;
+}
 
-  constructor(
-    private readonly settings: Settings,
-    private readonly tokens: TokenSource,
-    private readonly request: ServiceRequest,
-  ) {
-    const { clientSecret = "", refreshToken = "" } = settings.credentials ?? {};
-    this.#secrets = [clientSecret, refreshToken];
-    this.#deadline = settings.clock.elapsed() + settings.callTimeout;
-  }
+const idempotent = /^(GET|HEAD|PUT|DELETE)$/;
 
-  async send(): Promise<Response> {
-    const { tokens, request } = this;
-    throwIfAborted(request.signals);
-    const token = await this.#firstToken();
-    const response = await this.#withRetries(token);
-    if (response.status !== 401 || isAboutAccount(await response.clone().text())) return response;
-    tokens.reject(token);
-    if (!request.isReplayable) return response;
-    const other = await this.#token().catch((error: unknown) => {
-      // The limits do not allow another one.
-      if (error instanceof TokenBudgetError) return token;
-      throw error;
-    });
-    if (other === token) return response;
-    const second = await this.#withRetries(other);
-    if (second.status === 401) tokens.keepDespite401(other);
-    return second;
-  }
+/** Whether a request that failed may be sent again. A POST may be only if the service certainly did not process it. */
+function mayRetry(method: string, outcome: Response | Error): boolean {
+  if (outcome instanceof Error)
+    return isPassing(outcome) && (idempotent.test(method) || !(outcome as TransportError).mayHaveArrived);
+  const { status } = outcome;
+  return status === 429 || (status >= 500 && status !== 501 && idempotent.test(method));
+}
 
-  async #token(): Promise<string> {
-    return this.tokens.current() ?? (await this.#withTimeout(Infinity, ({ signal }) => this.tokens.get(signal)));
-  }
+/** A random wait in milliseconds, whose upper bound doubles with each retry, of which the first is 0. */
+export function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
+  const bound = Math.max(minWait, Math.min(maxWait, (minWait || 500) * 2 ** (retry + 1)));
+  return minWait + Math.random() * (bound - minWait);
+}
 
-  /** A token; if the options say so, waits until the limits allow one. */
-  async #firstToken(): Promise<string> {
-    const { atTokenLimit, clock, onWait } = this.settings;
-    const { operation, signals } = this.request;
-    for (;;) {
-      try {
-        return await this.#token();
-      } catch (error) {
-        if (!(error instanceof TokenBudgetError) || atTokenLimit === "fail") throw error;
-        const start = clock.elapsed();
-        const milliseconds = Math.max(0, error.retryAt.getTime() - clock.now());
-        await this.#tell(onWait, { operation, milliseconds });
-        await sleep(clock, milliseconds, ...signals);
-        this.#deadline += clock.elapsed() - start;
-      }
+/**
+ * Sends a request, and again if that is safe, until the deadline.
+ * @throws ConnectionError or TimeoutError without a response; InvalidResponseError if the body is too large; the signal's reason
+ */
+export async function send(sending: Sending, settings: Settings): Promise<Response> {
+  const { operation, init, signal, deadline } = sending;
+  const { retry, onRetry } = settings;
+  for (let count = 0; ; count += 1) {
+    const outcome = await attempt(sending, settings).catch((error: Error) => error);
+    const requested = outcome instanceof Error ? undefined : retryAfter(outcome.headers);
+    const milliseconds = requested === undefined ? backoff(retry, count) : Math.max(requested, retry.minWait);
+    const isLate = performance.now() + milliseconds >= deadline;
+    if (signal?.aborted || count >= retry.maxRetries || !mayRetry(init.method, outcome) || isLate) {
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
     }
+    const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
+    const event = { operation, attempt: sending.attempts, reason, milliseconds };
+    const late = () => timeoutOf(sending, settings);
+    if (onRetry) await withLimit(deadline - performance.now(), late, signal, async () => onRetry(event));
+    await sleep(milliseconds, signal);
   }
+}
 
-  /** Runs a part of the call within its own time limit, and within what is left of the call's. */
-  #withTimeout<T>(limit: number, run: (controller: AbortController) => Promise<T>): Promise<T> {
-    const { clock, callTimeout } = this.settings;
-    const { operation, signals } = this.request;
-    const left = this.#deadline - clock.elapsed();
-    const timeoutError = () => {
-      if (this.#attempts === 0) return new TimeoutError(`${operation}: no access token within ${callTimeout} ms.`);
-      const what = left > limit ? `no response within ${limit}` : `not completed within ${callTimeout}`;
-      return new TimeoutError(`${operation}: ${what} ms (attempts: ${this.#attempts}).`);
-    };
-    return withTimeout(clock, Math.min(left, limit), timeoutError, run, ...signals);
-  }
-
-  /** Calls a hook, also after the call's time is over, and waits for an async one within it. */
-  async #tell<E>(hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
-    const told = hook?.(event) as PromiseLike<unknown> | undefined;
-    if (typeof told?.then !== "function") return;
-    const ended = Promise.resolve(told);
-    // After the end of the call, its rejection would be unhandled.
-    ended.catch(() => {});
-    await this.#withTimeout(Infinity, () => ended);
-  }
-
-  async #withRetries(token: string): Promise<Response> {
-    const { clock, onRetry } = this.settings;
-    const { operation, signals, headers } = this.request;
-    if (typeof token !== "string" || !usableToken.test(token))
-      throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
-    this.#secrets.push(token);
-    headers.set("Authorization", `Svc-oauthtoken ${token}`);
-    for (let count = 0; ; count += 1) {
-      const outcome = await this.#attempt();
-      const milliseconds = this.#waitAfter(outcome, count);
-      if (milliseconds === undefined) {
-        if (outcome instanceof Error) throw outcome;
-        return outcome;
-      }
-      const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
-      await this.#tell(onRetry, { operation, attempt: this.#attempts, reason, milliseconds });
-      await sleep(clock, milliseconds, ...signals);
-    }
-  }
-
-  /** Milliseconds until the request is sent again; undefined if it is not. */
-  #waitAfter(outcome: Response | Error, count: number): number | undefined {
-    const { retry, clock, random } = this.settings;
-    const { method, isReplayable } = this.request;
-    if (!isReplayable || count >= retry.maxRetries || !mayRetry(method, outcome)) return undefined;
-    const header = outcome instanceof Error ? undefined : outcome.headers.get("Retry-After");
-    const milliseconds = retryDelay(retry, count, retryAfter(header, clock.now()), random());
-    return clock.elapsed() + milliseconds < this.#deadline ? milliseconds : undefined;
-  }
-
-  /** Sends the request once, and tells the hooks how that ended. What a hook throws is no outcome: it ends the call. */
-  async #attempt(): Promise<Response | ConnectionError | TimeoutError> {
-    const { settings, request } = this;
-    const { baseUrl, clock, attemptTimeout, onRequest, onResponse, onFailure } = settings;
-    const { operation, signals } = request;
-    const attempt = ++this.#attempts;
-    const start = clock.elapsed();
-    const milliseconds = () => Math.round(clock.elapsed() - start);
-    await this.#tell(onRequest, { operation, attempt });
-    const message = `${operation}: the connection to ${new URL(baseUrl).host} failed in attempt ${attempt}`;
-    const lost = (error: unknown) => fetchFailed(operation, message, error, this.#secrets);
-    let response: Response;
+/** Sends a request once, and reads its JSON or its error, so that a lost connection is seen here. */
+export async function attempt(sending: Sending, settings: Settings): Promise<Response> {
+  const { operation, url, connection, init, signal, deadline } = sending;
+  const { fetch, attemptTimeout, maxResponseBytes } = settings;
+  sending.attempts += 1;
+  // In a browser the header is the browser's: a service may reject a call of another origin that sets it.
+  const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
+  if (!isBrowser && !init.headers.has("User-Agent"))
+    init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
+  const left = deadline - performance.now();
+  const late = () => timeoutOf(sending, settings, left > attemptTimeout);
+  return withLimit(Math.min(attemptTimeout, left), late, signal, async (combined) => {
     try {
-      response = await this.#withTimeout(attemptTimeout, (controller) =>
-        exchange(request, settings, controller, this.#secrets, lost),
-      );
-    } catch (thrown) {
-      const isAborted = signals.some((signal) => signal?.aborted);
-      // Created here, after the await, so that its stack names the line of the caller.
-      const error = isAborted ? thrown : lost(thrown);
-      await this.#tell(onFailure, { operation, attempt, reason: messageOf(error), milliseconds: milliseconds() });
-      if (!isAborted && (error instanceof ConnectionError || error instanceof TimeoutError)) return error;
-      throw error;
+      const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
+      if (typeof response?.clone !== "function")
+        throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`, false);
+      return await readWhole(operation, response, maxResponseBytes);
+    } catch (error) {
+      if (combined.aborted) throw reasonOf(combined);
+      throw fetchFailed(operation, `${connection} failed in attempt ${sending.attempts}`, error, sending.secrets);
     }
-    await this.#tell(onResponse, { operation, attempt, status: response.status, milliseconds: milliseconds() });
-    return response;
+  });
+}
+
+function timeoutOf({ operation, attempts }: Sending, settings: Settings, isOfAttempt = false): TimeoutError {
+  const { attemptTimeout, callTimeout } = settings;
+  const what = isOfAttempt ? `no response within ${attemptTimeout}` : `not completed within ${callTimeout}`;
+  return new TimeoutError(`${operation}: ${what} ms (attempts: ${attempts}).`);
+}
+
+/** Whether a body is read by the client: JSON and errors. Reports in other formats can be large and stay a stream. */
+export function isReadWhole({ ok, headers }: Response): boolean {
+  const type = headers.get("Content-Type");
+  return !ok || !type || /json|text\/plain/i.test(type);
+}
+
+/** @throws InvalidResponseError if the body is larger than the limit, which also ends the connection */
+async function readWhole(operation: string, response: Response, limit: number): Promise<Response> {
+  const { body } = response;
+  if (!body || !isReadWhole(response)) return response;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    text += decoder.decode(next.value, { stream: true });
+    if (size <= limit) continue;
+    await reader.cancel();
+    throw new InvalidResponseError(
+      `${operation}: the response body is larger than ${limit} bytes, the limit of \`maxResponseBytes\`.`,
+    );
   }
+  return withBody(response, text + decoder.decode());
+}
+
+/** The reason of an aborted signal. For `abort(null)` it is what `abort()` gives: openapi-fetch takes null for a success. */
+function reasonOf({ reason }: AbortSignal): unknown {
+  return reason ?? new DOMException("This operation was aborted", "AbortError");
+}
+
+/** @throws the reason of a signal that is aborted */
+export function throwIfAborted(signal: AbortSignal | null | undefined): void {
+  if (signal?.aborted) throw reasonOf(signal);
+}
+
+/** With a longer delay, `setTimeout` fires at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * Runs something until its time is over or the caller's signal is aborted, even if it ignores the signal that it gets.
+ * @param late creates the error of the time limit
+ */
+export function withLimit<T>(
+  milliseconds: number,
+  late: () => Error,
+  given: AbortSignal | null | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  // `any` is slow, and listeners on the caller's signal would add up, about which Node warns.
+  const signal = given ? AbortSignal.any([given, controller.signal]) : controller.signal;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(reasonOf(signal));
+    if (signal.aborted) return stop();
+    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      stop();
+    });
+    run(signal)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
+  });
+}
+
+/** Waits. @throws the signal's reason as soon as it is aborted */
+export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  const wait = (stopped: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      stopped.addEventListener("abort", () => clearTimeout(timer));
+    });
+  return withLimit(Number.POSITIVE_INFINITY, () => new Error("unreachable"), signal, wait);
+}
+
+/** Waits, without keeping the process alive: the calls that wait for the same have timers of their own. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
+    // Browsers have numbers for timers.
+    if (typeof timer === "object") timer.unref?.();
+  });
 }

@@ -1,30 +1,155 @@
-/** Token storage in files, for processes on one machine. */
+/** Access tokens in files, for processes on one machine. */
+import { randomUUID } from "node:crypto";
+import { constants, renameSync, statSync } from "node:fs";
+import { type FileHandle, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkOptions } from "../client/option-checks.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StorageError } from "../client/errors.ts";
+import type { TokenStore } from "../client/token-store.ts";
+import { makeFolder } from "../shared/files.ts";
+import { isOfAnotherUser } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";
-import { FileStorage } from "./file-storage.ts";
-import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
-import { fileTable } from "./store-options.ts";
 
-export { FileStorage } from "./file-storage.ts";
-export { StorageError } from "./storage.ts";
-
-export interface FileStoreOptions extends SharedStoreOptions {
-  /** A directory of this machine's own disk; `tokens` in the folder of the variable SVC_HOME if omitted, or else `svc-monitoring-api` in the user's directory for state. */
+export interface FileStoreOptions {
+  /** A directory on a disk of this machine (default: `tokens` in SVC_HOME, or `svc-monitoring-api` in your directory for state). */
   directory?: string | undefined;
 }
 
 /**
- * Creates a token store in files that only the user can read, one for each refresh token.
- * @throws TypeError that names the invalid option
+ * Creates a token store in files that only you can read, one for each refresh token. Links and files of other users are errors:
+ * with the token of somebody else, calls would act on another account.
+ * @throws TypeError if there is no home directory, or if SVC_HOME is relative
  */
-export function fileTokenStore(options: FileStoreOptions = {}): SharedTokenStore {
-  checkOptions("the file store", options, fileTable);
-  const { directory = stateDirectory(), ...shared } = options;
-  return new SharedTokenStore(new FileStorage(directory), shared);
+export function fileTokenStore({ directory = stateDirectory() }: FileStoreOptions = {}): TokenStore {
+  return new FileTokenStore(directory);
 }
 
-/** @throws TypeError if the user has no home folder */
+/** The directory of the token files. @throws TypeError if there is no home directory, or if SVC_HOME is relative */
 export function stateDirectory(environment: Record<string, string | undefined> = process.env): string {
   return join(userFolder("state", environment), environment.SVC_HOME ? "tokens" : "");
 }
+
+/** How long a process that takes a stale lock waits to see whether another one takes it, too. */
+const contestTime = 100;
+
+class FileTokenStore implements TokenStore {
+  constructor(private readonly directory: string) {}
+
+  get(key: string): Promise<string | undefined> {
+    return this.#try(() => this.#read(this.#path(key)));
+  }
+
+  set(key: string, value: string): Promise<void> {
+    return this.#try(async () => {
+      const draft = `${this.#path(key)}.${randomUUID()}`;
+      await this.#write(draft, value);
+      await rename(draft, this.#path(key)).finally(() => rm(draft, { force: true }));
+    });
+  }
+
+  delete(key: string): Promise<void> {
+    return this.#try(() => rm(this.#path(key), { force: true }));
+  }
+
+  lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
+    const path = `${this.#path(key)}.lock`;
+    const id = randomUUID();
+    const release = async () => {
+      if ((await this.#read(path)) === id) await rm(path, { force: true });
+    };
+    return this.#try(async () => {
+      const isTaken = (await this.#write(path, id)) || (await this.#takeStale(path, id, milliseconds));
+      return isTaken ? () => this.#try(release) : undefined;
+    });
+  }
+
+  /** Takes the lock of a process that was killed. Of several that do so at once, the last one has it. */
+  async #takeStale(path: string, id: string, milliseconds: number): Promise<boolean> {
+    if (!isStale(path, milliseconds)) return false;
+    const draft = `${path}.${id}`;
+    await this.#write(draft, id);
+    try {
+      // Another process may have taken it meanwhile. Between this look and the renaming there is no turn of the event loop.
+      if (!isStale(path, milliseconds)) return false;
+      renameSync(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    await sleep(contestTime);
+    return (await this.#read(path)) === id;
+  }
+
+  /** Writes a new file, whole or not at all. @returns false if it exists already */
+  async #write(path: string, text: string): Promise<boolean> {
+    await makeFolder(this.directory, 0o700);
+    try {
+      await writeFile(path, text, { mode: 0o600, flag: "wx", flush: true });
+      return true;
+    } catch (error) {
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      if (code === "EEXIST") return false;
+      // A part of it would stay, such as an empty lock that nobody releases.
+      if (syscall !== "open") await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  async #read(path: string): Promise<string | undefined> {
+    let file: FileHandle;
+    try {
+      file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT") return undefined;
+      throw code === "ELOOP" ? this.#planted() : error;
+    }
+    try {
+      if (isOfAnotherUser((await file.stat()).uid)) throw this.#planted();
+      return await file.readFile("utf8");
+    } finally {
+      await file.close();
+    }
+  }
+
+  async #try<T>(step: () => Promise<T>): Promise<T> {
+    try {
+      return await step();
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      const { code = "" } = error as NodeJS.ErrnoException;
+      const [, advice] = permanent.find(([codes]) => codes.test(code)) ?? [];
+      const message = `The directory of tokens, ${this.directory}, ${advice ?? "could not be read or written"}`;
+      throw new StorageError(`${message} (${code}).`, { cause: code, isPermanent: advice !== undefined });
+    }
+  }
+
+  #planted(): StorageError {
+    return new StorageError(
+      `A token file in ${this.directory} is a link, or belongs to another user of this machine. Delete it, and use a directory that only you can write.`,
+      { isPermanent: true },
+    );
+  }
+
+  #path(key: string): string {
+    return join(this.directory, `${key}.json`);
+  }
+}
+
+/** Whether a lock is older than the time for which it was taken. A time in the future is of a clock that was set back. */
+function isStale(path: string, milliseconds: number): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > milliseconds;
+}
+
+/** Failures that no waiting fixes, and what to do about them. */
+const permanent: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
+  [
+    /^(EACCES|EPERM)$/,
+    "may not be read or written by this user. Change its owner or its mode, or set SVC_HOME to another",
+  ],
+  [/^EROFS$/, "is read-only. Set SVC_HOME to one that can be written"],
+  [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
+  [/^EISDIR$/, "contains a directory in the place of a token file. Remove it"],
+  [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
+  [/^ENOENT$/, "could not be created. Set SVC_HOME to one that can be written; if it is a link, check its target"],
+];

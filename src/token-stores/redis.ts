@@ -1,153 +1,61 @@
-/** Token storage in Redis, for processes on many machines. */
-
-import { checkOptions, requireValid, withFunctions } from "../client/option-checks.ts";
-import { lockScript, writeScript } from "./redis-scripts.ts";
-import { type SharedStoreOptions, SharedTokenStore } from "./shared-store.ts";
-import { type LockResult, type SharedStorage, StorageError } from "./storage.ts";
-import { redisTable } from "./store-options.ts";
-
-export { StorageError } from "./storage.ts";
+/** Access tokens in Redis, for processes on many machines. */
+import { StorageError } from "../client/errors.ts";
+import type { TokenStore } from "../client/token-store.ts";
 
 /** What is used of a client of the official package `redis`, connected, from version 5 on. */
 export interface RedisClient {
   sendCommand(args: string[]): Promise<unknown>;
-  duplicate(): RedisConnection;
-  /** For the reason why a connection failed, such as a wrong password; without it, errors say only that it failed. */
-  on?(event: "error", listener: (error: Error) => void): unknown;
 }
 
-/** A connection for waiting, so that the client's own is not blocked. */
-interface RedisConnection {
-  sendCommand(args: string[]): Promise<unknown>;
-  connect(): Promise<unknown>;
-  on(event: "error", listener: (error: Error) => void): unknown;
-  /** Lets the process end although the connection is open. */
-  unref(): unknown;
-  destroy(): void;
-  readonly isOpen: boolean;
-}
-
-export interface RedisStoreOptions extends SharedStoreOptions {
-  /** Starts the names of the keys; `svc-tokens:` if omitted. */
+export interface RedisStoreOptions {
+  /** Starts the names of the keys (default: `svc-tokens:`). */
   prefix?: string | undefined;
 }
 
+/** Releases a lock, unless it ended and another process has it. */
+const release = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+
 /**
  * Creates a token store in Redis or a compatible server.
- * @param client a client of `redis` that is connected, with a listener for its `error` event
- * @throws TypeError that names the invalid option
+ * @param client a connected client of `redis` for one server. Clients of a cluster and of sentinels take other arguments
+ * @throws TypeError if the client is another one
  */
-export function redisTokenStore(client: RedisClient, options: RedisStoreOptions = {}): SharedTokenStore {
-  requireValid("The client of Redis", withFunctions("sendCommand", "duplicate"), client);
-  checkOptions("the Redis store", options, redisTable);
-  const { prefix, ...shared } = options;
-  return new SharedTokenStore(new RedisStorage(client, prefix), shared);
+export function redisTokenStore(client: RedisClient, { prefix = "svc-tokens:" }: RedisStoreOptions = {}): TokenStore {
+  // The functions of clusters and sentinels have parameters before the command.
+  if (typeof client?.sendCommand !== "function" || client.sendCommand.length > 2)
+    throw new TypeError(
+      "The client of Redis must be one that `createClient` of the package `redis` creates, for one server: not a cluster's or a sentinel's.",
+    );
+  const send = (...args: string[]) => client.sendCommand(args).catch(failed);
+  return {
+    get: async (key) => ((await send("GET", prefix + key)) as string | null) ?? undefined,
+    set: async (key, value, milliseconds) => void (await send("SET", prefix + key, value, "PX", `${milliseconds}`)),
+    delete: async (key) => void (await send("DEL", prefix + key)),
+    async lock(key, milliseconds) {
+      const name = `${prefix}${key}:lock`;
+      const id = crypto.randomUUID();
+      const granted = await send("SET", name, id, "NX", "PX", `${milliseconds}`);
+      return granted === "OK" ? () => send("EVAL", release, "1", name, id) : undefined;
+    },
+  };
 }
 
-/** The storage alone, which the tests of storages take. */
-export class RedisStorage implements SharedStorage {
-  readonly #client: RedisClient;
-  readonly #prefix: string;
-
-  constructor(client: RedisClient, prefix = "svc-tokens:") {
-    this.#client = client;
-    this.#prefix = prefix;
-    if (newestErrors.has(client)) return;
-    newestErrors.set(client, undefined);
-    client.on?.("error", (error) => newestErrors.set(client, error));
-  }
-
-  async lock(key: string, milliseconds: number, replacing?: number): Promise<LockResult> {
-    const reply = (await this.#run(lockScript, key, [`${milliseconds}`, `${replacing ?? ""}`])) as string[];
-    const [now, version, settled, body = "", cursor, fence, heldFor] = reply;
-    return {
-      now: Number(now),
-      stored: version ? { version: Number(version), settledUntil: Number(settled), body } : undefined,
-      fence: fence ? Number(fence) : undefined,
-      heldFor: heldFor ? Number(heldFor) : undefined,
-      cursor,
-    };
-  }
-
-  async write(
-    key: string,
-    fence: number,
-    next: { settledUntil: number; body: string } | undefined,
-    milliseconds: number,
-  ): Promise<boolean> {
-    const settled = next ? `${Math.ceil(next.settledUntil)}` : "";
-    return (await this.#run(writeScript, key, [`${fence}`, `${milliseconds}`, settled, next?.body ?? ""])) === 1;
-  }
-
-  async changed(key: string, since: LockResult, milliseconds: number): Promise<void> {
-    const [, stream] = this.#names(key);
-    const block = `${Math.max(1, Math.ceil(milliseconds))}`;
-    const command = ["XREAD", "COUNT", "1", "BLOCK", block, "STREAMS", stream, since.cursor ?? "0-0"];
-    const connection = this.#client.duplicate();
-    connection.unref();
-    // The client would try to connect for ever, and a server that hangs never responds; the caller comes back by itself.
-    let late: NodeJS.Timeout | undefined;
-    const broken = new Promise<never>((_resolve, reject) => {
-      connection.on("error", reject);
-      late = setTimeout(() => reject(new Error("Redis did not respond.")), milliseconds + 15_000).unref();
-    });
-    try {
-      const reply = connection.connect().then(() => connection.sendCommand(command));
-      await Promise.race([reply, broken]);
-    } catch (error) {
-      throw failure(error, undefined);
-    } finally {
-      clearTimeout(late);
-      if (connection.isOpen) connection.destroy();
-    }
-  }
-
-  async #run(script: string, key: string, values: string[]): Promise<unknown> {
-    try {
-      const reply = await this.#client.sendCommand(["EVAL", script, "2", ...this.#names(key), ...values]);
-      newestErrors.set(this.#client, undefined);
-      return reply;
-    } catch (error) {
-      throw failure(error, newestErrors.get(this.#client));
-    }
-  }
-
-  /** The braces put both on one node of a cluster. */
-  #names(key: string): [string, string] {
-    const name = `${this.#prefix}{${key}}`;
-    return [name, `${name}:events`];
-  }
-}
-
-/** Why a client is not connected, such as a wrong password: its commands say only that it is not. */
-const newestErrors = new WeakMap<RedisClient, Error | undefined>();
-
-const advice: Record<string, string> = {
-  OOM: "Redis is full. Give it more memory, or let it evict keys of caches only.",
+/** Failures that no waiting fixes, and what to do about them. */
+const permanent: Record<string, string> = {
   NOAUTH: "Redis requires a password. Give it to the client.",
-  WRONGPASS: "Redis refused the password.",
-  NOPERM: "The user of Redis may not run EVAL, HMGET, HSET, EXPIRE, TIME, XADD and XREAD on these keys.",
-  READONLY: "This Redis is a replica. Connect to the primary.",
-  LOADING: "Redis is starting. Try again soon.",
+  WRONGPASS: "Redis rejected the password.",
+  NOPERM: "The user of Redis may not run GET, SET, DEL and EVAL on these keys.",
 };
 
-/** @param reason why the client is not connected */
-function failure(error: unknown, reason: Error | undefined): StorageError {
-  const refused = refusalIn(error) ?? refusalIn(reason);
-  const { code, name, message } = error as { code?: string; name?: string; message?: string };
-  // It does not try to connect.
-  const isClosed = message === "The client is closed";
-  const what = refused
-    ? (advice[refused] ?? `Redis refused a command with ${refused}. Check its version and its settings.`)
-    : isClosed
-      ? "The client of Redis is closed. Call its `connect` first, and close it after the last call."
-      : "Redis could not be reached. Check its address, and that it runs.";
-  const isAway = refused === undefined ? !isClosed : refused === "LOADING";
-  return new StorageError(what, { cause: refused ?? code ?? name, isAway });
-}
-
-/** The code of a refusal by Redis. That of a command in a script, which the user may not run, is ERR. */
-function refusalIn(error: unknown): string | undefined {
-  const { message = "" } = (error ?? {}) as Partial<Error>;
-  return /user executing the script can't run/.test(message) ? "NOPERM" : /^[A-Z]{3,}(?= )/.exec(message)?.[0];
+/** @throws StorageError with the code of Redis. Its message may have the address and the password */
+function failed(error: Error & { code?: string }): never {
+  if (error instanceof TypeError) throw error;
+  const { message, name } = error;
+  if (message === "The client is closed")
+    throw new StorageError("The client of Redis is closed. Call its `connect` first.", { isPermanent: true });
+  // A command in a script that the user may not run has the code ERR.
+  const isDenied = /user executing the script can't run/.test(message);
+  const code = isDenied ? "NOPERM" : (/^[A-Z]{3,}(?= )/.exec(message)?.[0] ?? error.code ?? name);
+  const advice = permanent[code];
+  throw new StorageError(advice ?? `Redis failed (${code}).`, { cause: code, isPermanent: advice !== undefined });
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
 import { client } from "./stand-in.ts";
-import { loggedIn, newUser, profileOf, unreachable, withProfile } from "./user.ts";
+import { breakNetwork, loggedIn, newUser, profileOf, unreachable, withProfile } from "./user.ts";
 
 describe("the account of a command", () => {
   it.skipIf(process.platform === "win32")("that others can read is refused", async () => {
@@ -132,7 +132,7 @@ describe("the account of a command", () => {
 
   it.each([
     ["", 2, "is no account. Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
-    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", 2, "is no account. `dataCenter` (SVC_DATA_CENTER) must be one of US"],
+    ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", 2, "is no account. `dataCenter` must be one of US"],
     ["SVC_BASE_URL=", 2, "has no value of SVC_BASE_URL. Give it one, or delete the line."],
     [
       "SVC_DATA_CENTER=EU\nSVC_SERVICE=acme\nSVC_OAUTH2_CLIENT_ID=a",
@@ -172,10 +172,11 @@ describe("an error of the client", () => {
 
   it("of the network names the host, and the variable of a proxy that Node ignores", async () => {
     const { run } = await withProfile();
-    const environment = { ...unreachable, SVC_MAX_RETRIES: "0", HTTPS_PROXY: "http://proxy.test:1" };
+    breakNetwork("EPROTO");
+    const environment = { ...unreachable, HTTPS_PROXY: "http://proxy.test:1" };
     const { code, stderr } = await run(["call", "listMonitors"], { environment });
     expect(code).toBe(3);
-    expect(stderr).toContain("127.0.0.1:4 could not be reached");
+    expect(stderr).toContain("The auth server 127.0.0.1:");
     expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
   });
 
@@ -184,7 +185,8 @@ describe("an error of the client", () => {
       SVC_BASE_URL: "https://www.no-such-host.invalid/api",
       SVC_AUTH_URL: "https://a.invalid",
     });
-    const { code, stderr } = await run(["call", "listMonitors"], { environment: { SVC_MAX_RETRIES: "0" } });
+    breakNetwork("ENOTFOUND");
+    const { code, stderr } = await run(["call", "listMonitors"]);
     expect({ code, stderr }).toEqual({
       code: 3,
       stderr: expect.stringContaining("Check the data center and the name of the service."),

@@ -3,7 +3,7 @@ import { lstat, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { newUser, unreachable, withProfile } from "./user.ts";
+import { breakNetwork, newUser, unreachable, withProfile } from "./user.ts";
 
 const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
 const report = ["call", "/reports/availability_summary", "period=LastMonth"];
@@ -51,7 +51,7 @@ it.each([
   ["getMonitor", ["monitorid=7"], 'getMonitor has no parameter "monitorid". Nearest: monitor_id.'],
   ["listMonitors", ["limit=7"], 'listMonitors has no parameter "limit". It takes none.'],
   ["getMonitor", ["7"], 'Write each value as name=value; got "7".'],
-  ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must be a string, a number, or a list"],
+  ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must not be missing, a number, or a list"],
   ["createMonitorGroup", ["display_name=Web"], "body /description: expected a value; got nothing"],
   ["createMonitorGroup", ["--body", "{"], "--body must be JSON"],
   [
@@ -177,13 +177,12 @@ describe("a response", () => {
   });
 
   it.each([
-    ["<h1>Bad gateway</h1>", "GET /monitors/7: status 502 with an undocumented body.\n"],
-    ["", "GET /monitors/7: status 502 with an empty body.\n"],
+    ["<h1>Bad gateway</h1>", "GET /monitors/7: status 501 with an undocumented body.\n"],
+    ["", "GET /monitors/7: status 501 with an empty body.\n"],
   ])("with an error says whether it has a body: %j", async (body, stderr) => {
     const { service, run } = await withProfile();
-    service.respond = () => ({ status: 502, body });
-    const environment = { SVC_MAX_RETRIES: "0" };
-    expect(await run(["call", "getMonitor", "monitor_id=7"], { environment })).toMatchObject({ code: 1, stderr });
+    service.respond = () => ({ status: 501, body });
+    expect(await run(["call", "getMonitor", "monitor_id=7"])).toMatchObject({ code: 1, stderr });
   });
 
   it("with an error names the account of --zaaid", async () => {
@@ -199,10 +198,10 @@ describe("a response", () => {
     const codeOf = async (args: string[], environment = {}) => (await run(["call", ...args], { environment })).code;
     expect(await codeOf(["/nothing"])).toBe(1);
     expect(await codeOf(["--nothing"])).toBe(2);
-    const once = { ...unreachable, SVC_MAX_RETRIES: "0" };
-    expect(await codeOf(["listMonitors"], { ...once, SVC_AUTH_URL: service.authUrl })).toBe(4);
-    expect(await codeOf(["listMonitors"], once)).toBe(3);
+    expect(await codeOf(["listMonitors"], { ...unreachable, SVC_AUTH_URL: service.authUrl })).toBe(4);
     expect(await codeOf(["listMonitors", "--profile", "none"])).toBe(4);
+    breakNetwork("EPROTO");
+    expect(await codeOf(["listMonitors"], unreachable)).toBe(3);
   });
 });
 

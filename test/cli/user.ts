@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { inject, onTestFinished } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { type Ended, Run } from "../support/run.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { client, type StandIn, startStandIn } from "./stand-in.ts";
@@ -16,6 +16,13 @@ export const unreachable = {
   ...{ SVC_BASE_URL: "http://127.0.0.1:4/api", SVC_AUTH_URL: "http://127.0.0.1:4" },
   ...{ SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" },
 };
+
+/** Lets every request of a test fail with a code of the network that no retry mends. */
+export function breakNetwork(code: string): void {
+  const fail = () => Promise.reject(Object.assign(new TypeError("fetch failed"), { cause: { code } }));
+  vi.stubGlobal("fetch", fail);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
 
 interface CommandOptions {
   stdin?: string;

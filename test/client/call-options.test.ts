@@ -1,9 +1,7 @@
 /** The options of one call: what they do, and those that do not exist. */
-import createFetchClient from "openapi-fetch";
 import { describe, expect, onTestFinished, vi } from "vitest";
-import type { paths } from "../../generated/types.ts";
 import { createClient, unwrap } from "../../src/client/index.ts";
-import { baseUrl, it, Network, success } from "./support.ts";
+import { baseUrl, group, it, Network, success } from "./support.ts";
 
 const unknown = "`zaaId` is not an option of a call. The options are timeout, retry, version, zaaid, fetch, ";
 const own = "`zaaid` is undefined. Leave it out to act on your own account.";
@@ -13,8 +11,8 @@ describe("a mistake, with which a call would act on another account", () => {
   // As programs without types write it, and hooks of React, whose options are open.
   it.for<[string, object, string]>([
     ["an option that does not exist", { zaaId: "123" }, unknown],
-    ["an option of another kind of call", { method: "DELETE" }, "`method` is not an option of a call."],
-    ["an option in `retry`", { retry: { maxRetry: 0 } }, "`maxRetry` is not an option of `retry`. The options are "],
+    ["another class of requests", { Request }, "`Request` is not an option of a call."],
+    ["another address", { baseUrl }, "`baseUrl` is not an option of a call."],
     [
       "a cookie",
       { params: { cookie: { Zaaid: "77" } } },
@@ -32,7 +30,6 @@ describe("a mistake, with which a call would act on another account", () => {
       { zaaid: "77", params: { cookie: { zaaid: "78" } } },
       "`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.",
     ],
-    ["a version that is none", { version: "2." }, '`version` must be a version, such as "2.0"; got "2.".'],
   ])("is refused before anything is sent: %s", async ([, init, message], { network }) => {
     const api = network.client();
     for (const call of [() => api.GET("/monitors", init), () => api.request("get", "/monitors", init)]) {
@@ -42,26 +39,20 @@ describe("a mistake, with which a call would act on another account", () => {
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 
-  it("is refused for a fetch, `withOptions` and `withAccount`", async ({ network, fetch }) => {
+  it("is refused for a fetch, a client and `withAccount`", async ({ network, fetch }) => {
     await expect(fetch("/monitors", { zaaId: "123" } as object)).rejects.toThrow(unknown);
     await expect(fetch("/monitors", undefinedZaaid)).rejects.toThrow(own);
     const withParams = fetch("/reports/summary/1", { params: { query: { period: 7 } } } as object);
     await expect(withParams).rejects.toThrow("`params` is not an option of a call.");
     for (const one of [network.client(), fetch]) {
-      expect(() => one.withOptions({ zaaId: "1" } as object)).toThrow("`zaaId` is not an option of `withOptions`.");
       expect(() => one.withAccount(undefined as unknown as string)).toThrow(own);
-      expect(() => one.withOptions(undefinedZaaid)).toThrow(own);
+      expect(() => one.withAccount("")).toThrow(
+        '`zaaid` must be letters, digits, dots, hyphens and underscores; got "".',
+      );
     }
     expect(() => network.client(undefinedZaaid)).toThrow(own);
+    expect(() => network.client({ Request } as object)).toThrow("`Request` is not an option of the client.");
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
-  });
-
-  it("is refused for openapi-fetch over a fetch of the service, which gives it on the Request", async ({ network }) => {
-    const stock = createFetchClient<paths>({ baseUrl, fetch: network.serviceFetch() });
-    await expect(stock.GET("/monitors", { zaaId: "123" })).rejects.toThrow(unknown);
-    await expect(stock.GET("/monitors", { zaaid: undefined })).rejects.toThrow(own);
-    await stock.GET("/monitors", { zaaid: "123" });
-    expect(network.sent("Cookie")).toEqual(["zaaid=123"]);
   });
 });
 
@@ -84,7 +75,7 @@ it("`fetch` of a call sends its requests, with the access token and the account,
   const other = new Network();
   const api = network.client().withAccount("7");
   await api.GET("/monitors", { fetch: other.fetch });
-  await api.withOptions({ fetch: other.fetch }).GET("/device_key");
+  await api.GET("/device_key", { fetch: other.fetch });
   await network.serviceFetch()("/monitors", { fetch: other.fetch, zaaid: "8" });
   expect([network.calls, other.tokenCalls]).toEqual([[], []]);
   expect(other.sent("Cookie")).toEqual(["zaaid=7", "zaaid=7", "zaaid=8"]);
@@ -96,4 +87,52 @@ it("a global fetch that is replaced after the client was created is used", async
   vi.stubGlobal("fetch", async () => success(["replaced"]));
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(await unwrap(api.GET("/monitors"))).toEqual(["replaced"]);
+});
+
+describe("openapi-fetch's own options", () => {
+  const monitors = { params: { query: { ids: ["1", "2"] } } } as object;
+
+  it("say how a query, a body and a path are written, at the client and at the call", async ({ network }) => {
+    const querySerializer = { array: { style: "form", explode: false } } as const;
+    const bodySerializer = (body: unknown) => `<${JSON.stringify(body)}>`;
+    const pathSerializer = (path: string) => path.replace("{monitor_id}", "of-client");
+    const params = { path: { monitor_id: "1" } };
+    const api = createClient({ ...network.options, querySerializer, bodySerializer, pathSerializer });
+    await api.GET("/monitors", monitors);
+    await api.GET("/monitors", { ...monitors, querySerializer: () => "own=1" });
+    await api.POST("/monitor_groups", { body: group });
+    await api.GET("/monitors/{monitor_id}", { params });
+    await api.GET("/monitors/{monitor_id}", {
+      params,
+      pathSerializer: (path) => path.replace("{monitor_id}", "of-call"),
+    });
+    const urls = network.calls.map(({ url }) => url.href.slice(baseUrl.length));
+    expect(urls).toEqual([
+      ...["/monitors?ids=1,2", "/monitors?own=1", "/monitor_groups", "/monitors/of-client", "/monitors/of-call"],
+    ]);
+    expect(network.calls[2]?.body).toBe(`<${JSON.stringify(group)}>`);
+  });
+
+  it("may not lead a call to another path", async ({ network }) => {
+    const api = createClient({ ...network.options, pathSerializer: () => ".." });
+    const call = api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: "1" } } });
+    await expect(call).rejects.toThrow("The path parameter `monitor_id` must not be missing");
+    expect(network.calls).toEqual([]);
+  });
+
+  it("remove a header of the client with null", async ({ network }) => {
+    const api = createClient({ ...network.options, headers: { "X-Team": "web", "X-Trace": "1" } });
+    await api.GET("/monitors", { headers: { "X-Trace": null } });
+    expect([network.sent("X-Team"), network.sent("X-Trace")]).toEqual([["web"], [null]]);
+  });
+
+  it("may be options of `fetch` for all calls", async () => {
+    const given: unknown[] = [];
+    const fetch = async (_url: string, init: object) => {
+      given.push(init);
+      return success();
+    };
+    await createClient({ baseUrl, accessToken: "given", fetch, keepalive: true }).GET("/monitors");
+    expect(given).toEqual([expect.objectContaining({ keepalive: true })]);
+  });
 });

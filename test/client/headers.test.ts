@@ -123,7 +123,7 @@ describe("in a browser", () => {
     const message = "Browsers do not let programs set the Cookie header.";
     expect(() => api.withAccount("1")).toThrow(message);
     expect(() => network.client({ zaaid: "1" })).toThrow(message);
-    const fetch = network.serviceFetch().withOptions({ version: "2.1" });
+    const fetch = network.serviceFetch({ version: "2.1" });
     await expect(fetch("/monitors", { zaaid: "1" })).rejects.toThrow(message);
     expect((await fetch("/monitors", { timeout: 1_000 })).status).toBe(200);
   });

@@ -1,15 +1,16 @@
-/** The options of a client and the variables of the environment: what they mean, and how a wrong one is refused. */
+/** The options of a client and the variables of the environment: what they mean, and which are rejected. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type ClientOptions,
   createClient,
   createServiceFetch,
-  dataCenterUrls,
+  type DataCenterCode,
   exchangeGrant,
+  MemoryTokenStore,
   optionsFromEnvironment,
   revoke,
 } from "../../src/client/index.ts";
-import { authUrl, baseUrl, credentials, Network } from "./support.ts";
+import { authUrl, baseUrl, credentials, json, Network, type Seen } from "./support.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -25,25 +26,33 @@ describe("a data center", () => {
     ["JP", "https://app.acme.jp/api", "https://accounts.acme.jp"],
     // In lower case, as people write it.
     ["eu", "https://www.acme.eu/api", "https://accounts.acme.eu"],
-  ])("%s has its two addresses", (code, base, auth) => {
-    expect(dataCenterUrls(code, "acme", "accounts.acme")).toEqual({ baseUrl: base, authUrl: auth });
+  ])("%s has its two addresses", async (code, base, auth) => {
+    const network = new Network(undefined, () => json(200, { access_token: "t" }));
+    const dataCenter = code as DataCenterCode;
+    const address = { dataCenter, service: "acme", authHost: "accounts.acme", baseUrl: undefined, authUrl: undefined };
+    const fetch = async (url: string) => {
+      asked.push(url);
+      return network.onToken({} as Seen, 1);
+    };
+    const asked: string[] = [];
+    await createServiceFetch({ ...address, credentials, fetch, tokenStore: new MemoryTokenStore() })("/monitors");
+    expect(asked).toEqual([`${auth}/oauth/v2/token`, `${base}/monitors`]);
   });
 
-  it("has the service's name in the auth host too, if no auth host is given", () => {
-    expect(dataCenterUrls("CN", "acme").authUrl).toBe("https://acme.com.cn");
-  });
+  const create = (dataCenter: string, service: string, authHost = service) =>
+    createClient({ dataCenter: dataCenter as DataCenterCode, service, authHost, accessToken });
 
   it.each(["Europe", "", " US", "constructor", "__proto__"])("cannot be %j, and the error lists the codes", (code) => {
     const message = `\`dataCenter\` must be one of US, EU, CN, IN, AU, JP; got ${JSON.stringify(code)}.`;
-    expect(() => dataCenterUrls(code, "acme")).toThrow(new TypeError(message));
+    expect(() => create(code, "acme")).toThrow(new TypeError(message));
   });
 
-  it.each(["", "www.acme", "acme.eu", "acme.com.cn", "-acme", "acme.", "ac_me", "ümlaut"])(
+  it.each(["", "www.acme", "acme.eu", "acme.com.cn", "-acme", "acme.", "ac_me", "ümlaut", "acme\n"])(
     "does not accept %j as a service or an auth host",
     (name) => {
       const message = `must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(name)}.`;
-      expect(() => dataCenterUrls("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
-      expect(() => dataCenterUrls("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
+      expect(() => create("US", name, "accounts.acme")).toThrow(new TypeError(`\`service\` ${message}`));
+      expect(() => create("US", "acme", name)).toThrow(new TypeError(`\`authHost\` ${message}`));
     },
   );
 });
@@ -93,55 +102,38 @@ describe("an address that the caller chooses", () => {
   });
 });
 
-describe("an option of the wrong kind", () => {
-  const noToken = "`accessToken` must be a text that is not empty and has no white space, or a function.";
-  const noWait = "must be from 0 to 2147483647 milliseconds; got";
-  const noCount = "`retry.maxRetries` must be an integer of at least 0; got";
-  const noLimit = "must be from 1 to 2147483647 milliseconds; got";
+describe("a wrong account or secret", () => {
+  const noToken = "`accessToken` must be a text that is not empty and has no white space.";
 
-  it.each<[object, string | RegExp]>([
-    ...[{}, 123, "", null].map((token): [object, string] => [{ accessToken: token }, noToken]),
-    [{ atTokenLimit: "Wait" }, '`atTokenLimit` must be one of fail, wait; got "Wait".'],
+  it.each<[object, string]>([
+    [{ accessToken: "" }, noToken],
+    [{ accessToken: "a b" }, noToken],
     [{ zaaid: "1; a=b" }, '`zaaid` must be letters, digits, dots, hyphens and underscores; got "1; a=b".'],
-    [{ version: "two" }, '`version` must be a version, such as "2.0"; got "two".'],
-    [{ fetch: {} }, "`fetch` must be a function; got object."],
-    [{ onRetry: "log" }, '`onRetry` must be a function; got "log".'],
-    [{ tokenStore: {} }, "`tokenStore` must be an object with `update`; got object."],
-    [{ clock: {} }, "`clock` must be an object with `now`, `elapsed`, `setTimeout`, `clearTimeout`; got object."],
-    [{ headers: { "a b": "secret" } }, "`headers` must be what `new Headers` takes."],
-    [{ credentials: "secret" }, "`credentials` must be an object."],
-    [
-      { credentials: { clientId: "" } },
-      "`credentials.clientId` must be a text that is not empty and has no white space.",
-    ],
-    [
-      { credentials: { client_id: "1" } },
-      "`client_id` is not an option of `credentials`. The options are clientId, clientSecret, refreshToken.",
-    ],
-    [{ service: 5 }, /^`service` must be the part of a host name that .+; got 5\.$/],
+    [{ zaaid: "" }, '`zaaid` must be letters, digits, dots, hyphens and underscores; got "".'],
     [{ zaaId: "1" }, "`zaaId` is not an option of the client."],
-    [{ retry: 5 }, "`retry` must be an object."],
+    [{ acessToken: "a" }, "`acessToken` is not an option of the client."],
     [
-      { retry: { maxRetry: 0 } },
-      "`maxRetry` is not an option of `retry`. The options are minWait, maxWait, maxRetries.",
+      { accessToken: undefined, credentials: { clientId: "" } },
+      "`accessToken` is undefined. Leave it out to read it from its variable.",
     ],
-    [{ retry: { minWait: -1 } }, `\`retry.minWait\` ${noWait} -1.`],
-    [{ retry: { maxWait: Number.POSITIVE_INFINITY } }, `\`retry.maxWait\` ${noWait} Infinity.`],
-    [{ retry: { minWait: 10, maxWait: 5 } }, "`retry.maxWait` must be at least `retry.minWait`, which is 10; got 5."],
-    [{ retry: { maxRetries: -1 } }, `${noCount} -1.`],
-    [{ retry: { maxRetries: 1.5 } }, `${noCount} 1.5.`],
-    [{ retry: { maxRetries: "4" } }, `${noCount} "4".`],
-    ...[0, -1, 2 ** 31, Number.NaN].flatMap(
-      (value): Array<[object, string]> => [
-        [{ attemptTimeout: value }, `\`attemptTimeout\` ${noLimit} ${value}.`],
-        [{ callTimeout: value }, `\`callTimeout\` ${noLimit} ${value}.`],
-      ],
-    ),
-    [{ callTimeout: "5000" }, `\`callTimeout\` ${noLimit} "5000".`],
   ])("is named when the client is created: %j", (options, message) => {
     const create = () => createClient({ baseUrl, accessToken, ...options });
     expect(create).toThrow(TypeError);
     expect(create).toThrow(message);
+  });
+
+  it.each<[object, string]>([
+    [{ clientId: "" }, "`credentials.clientId` must be a text that is not empty and has no white space."],
+    [
+      { client_id: "1" },
+      "`client_id` is not an option of `credentials`. The options are clientId, clientSecret, refresh",
+    ],
+    [
+      { clientSecret: "two words" },
+      "`credentials.clientSecret` must be a text that is not empty and has no white space.",
+    ],
+  ])("is named in the credentials: %j", (credentials, message) => {
+    expect(() => createClient({ baseUrl, authUrl, credentials })).toThrow(message);
   });
 
   it.each<[string, object]>([
@@ -149,8 +141,6 @@ describe("an option of the wrong kind", () => {
     ["credentials.clientSecret", { credentials: { clientSecret: "a10\r\n" } }],
     ["credentials.refreshToken", { credentials: { refreshToken: "a10\n" } }],
     ["accessToken", { accessToken: "a10\n" }],
-    ["service", { baseUrl: undefined, dataCenter: "EU", service: "acme\n" }],
-    ["authHost", { baseUrl: undefined, dataCenter: "EU", service: "acme", authHost: "acme\n" }],
   ])("may be a secret of a file that ends with a line break, which is not sent: %s", (name, options) => {
     const create = () => createClient({ baseUrl, ...options });
     expect(create).toThrow(new RegExp(`^\`${name}\` must be .+ It ends with a line break\\.$`, "s"));
@@ -191,19 +181,17 @@ describe("the environment", () => {
   });
 
   it.each([
-    ["SVC_DATA_CENTER", "JP", { dataCenter: "JP" }],
+    ["SVC_DATA_CENTER", "JP", { dataCenter: "JP", service: "acme" }],
     ["SVC_SERVICE", "acme", { service: "acme" }],
     ["SVC_AUTH_HOST", "accounts.acme", { authHost: "accounts.acme" }],
     ["SVC_BASE_URL", "https://api.example.com", { baseUrl: "https://api.example.com" }],
     ["SVC_AUTH_URL", "https://auth.example.com", { authUrl: "https://auth.example.com" }],
-    ["SVC_RETRY_MIN_WAIT", "0.5", { retry: { minWait: 500 } }],
-    ["SVC_RETRY_MAX_WAIT", "60", { retry: { maxWait: 60_000 } }],
-    ["SVC_MAX_RETRIES", "1e2", { retry: { maxRetries: 100 } }],
     // A binding of an edge runtime.
-    ["SVC_MAX_RETRIES", 0, { retry: { maxRetries: 0 } }],
+    ["SVC_OAUTH2_CLIENT_ID", 7, { credentials: { clientId: "7" } }],
   ])("gives with %s=%s that option and no other", (name, value, options) => {
     // An option that is present but undefined would replace a default.
-    expect(Object.fromEntries(Object.entries(optionsFromEnvironment({ [name]: value, CACHE: {} })))).toEqual(options);
+    const variables = { [name]: value, CACHE: {}, ...(name === "SVC_DATA_CENTER" && { SVC_SERVICE: "acme" }) };
+    expect(Object.fromEntries(Object.entries(optionsFromEnvironment(variables)))).toEqual(options);
   });
 
   it("is the only one of a client with its options: the process has the variables of another account", () => {
@@ -222,7 +210,7 @@ describe("the environment", () => {
     }
   });
 
-  it.each(["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "OAUTH2_CLIENT_ID", "MAX_RETRIES"])(
+  it.each(["DATA_CENTER", "SERVICE", "AUTH_HOST", "BASE_URL", "AUTH_URL", "OAUTH2_CLIENT_ID"])(
     "SVC_%s is refused if it is empty: another account would be called",
     (name) => {
       const message = `SVC_${name} is empty. Give it a value, or unset it.`;
@@ -232,21 +220,7 @@ describe("the environment", () => {
   );
 
   it("is not read for an option that is given, nor for credentials beside an access token", () => {
-    for (const name of ["SVC_BASE_URL", "SVC_DATA_CENTER", "SVC_OAUTH2_CLIENT_ID", "SVC_MAX_RETRIES"])
-      vi.stubEnv(name, "");
+    for (const name of ["SVC_BASE_URL", "SVC_DATA_CENTER", "SVC_OAUTH2_CLIENT_ID"]) vi.stubEnv(name, "");
     expect(() => createClient({ baseUrl, accessToken, retry: { maxRetries: 1 } })).not.toThrow();
-  });
-
-  it.each(["SVC_RETRY_MIN_WAIT", "SVC_RETRY_MAX_WAIT", "SVC_MAX_RETRIES"])("needs a number in %s", (name) => {
-    for (const value of ["five", "5s", "1,5", "NaN", "Infinity"]) {
-      const message = `${name} must be a number; got ${JSON.stringify(value)}.`;
-      expect(() => optionsFromEnvironment({ [name]: value })).toThrow(new TypeError(message));
-    }
-  });
-
-  it("has a white space within a credential refused, by the names of the option and the variable", () => {
-    expect(() => optionsFromEnvironment({ SVC_OAUTH2_CLIENT_SECRET: "two words" })).toThrow(
-      "`credentials.clientSecret` (SVC_OAUTH2_CLIENT_SECRET) must be a text that is not empty and has no white space.",
-    );
   });
 });

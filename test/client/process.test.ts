@@ -1,23 +1,20 @@
-/** When clients of one process share tokens, and what becomes of a token request that no call waits for any more. */
+/** When clients of one process share tokens. */
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, MemoryTokenStore, TokenError } from "../../src/client/index.ts";
 import {
+  advance,
   authUrl,
-  clock,
   credentials,
   issued,
   it as itOfClient,
   json,
   Network,
   silence,
-  TimedNetwork,
   thrownBy,
   withVirtualTime,
 } from "./support.ts";
 
 withVirtualTime();
-
-const minutes = 60_000;
 
 let accounts = 0;
 /** Options of clients that keep their tokens in memory, of an account of their own. */
@@ -33,7 +30,9 @@ it("clients of one process with the same credentials share one token, though the
   options,
 }) => {
   const own = [{ version: "2.1" }, { zaaid: "1" }, { callTimeout: 1_000 }];
-  await Promise.all(own.map((others) => network.client({ ...options, ...others }).GET("/monitors")));
+  const calls = own.map((others) => network.client({ ...options, ...others }).GET("/monitors"));
+  await advance(1_000);
+  await Promise.all(calls);
   await network.serviceFetch({ ...options })("/monitors");
   expect(network.tokens).toEqual(Array(4).fill("token-1"));
 });
@@ -49,7 +48,9 @@ it("copies of the client in one process share the tokens of a refresh token", as
   const copies = [await copy(), await copy(), await copy()];
   expect(new Set(copies.map(({ createClient }) => createClient)).size).toBe(3);
   const given = { ...network.options, ...options };
-  await Promise.all(copies.map(({ createClient }) => createClient(given).GET("/monitors")));
+  const calls = copies.map(({ createClient }) => createClient(given).GET("/monitors"));
+  await advance(1_000);
+  await Promise.all(calls);
   expect(network.tokens).toEqual(["token-1", "token-1", "token-1"]);
   expect(Object.keys(globalThis).join()).not.toContain("svc");
 });
@@ -77,49 +78,34 @@ describe("clients of one process", () => {
   });
 });
 
-describe("a token request that no call waits for any more", () => {
-  const aborted = async (network: TimedNetwork, options: ClientOptions = {}) => {
-    const api = network.client(options);
-    const controller = new AbortController();
-    const call = thrownBy(api.GET("/monitors", { signal: controller.signal }));
-    await clock.advance(100);
-    controller.abort(new Error("enough"));
-    expect(await call).toMatchObject({ message: "enough" });
-    return api;
-  };
+it("a call does not send its token request by the `fetch` of another client, nor waits as long as that one", async ({
+  options,
+}) => {
+  const slow = new Network(undefined, silence);
+  const network = new Network();
+  const first = slow
+    .client({ ...options, callTimeout: 60_000 })
+    .GET("/monitors")
+    .catch(() => {});
+  await advance(1);
+  const call = thrownBy(network.client({ ...options, callTimeout: 5_000 }).GET("/monitors"));
+  await advance(5_000);
+  expect(await call).toMatchObject({ name: "TimeoutError" });
+  await advance(60_000);
+  await first;
+});
 
-  it("ends within a second, is not retried, and leaves no timer", async () => {
-    const network = new TimedNetwork(undefined, silence);
-    await aborted(network);
-    await clock.advance(700);
-    expect(network.tokenCalls[0]?.signal?.aborted).toBe(false);
-    await clock.advance(300);
-    expect(network.tokenCalls[0]?.signal?.aborted).toBe(true);
-    expect(clock.timers).toBe(0);
-    await clock.advance(5 * minutes);
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("still gives its token to a call that comes in time, and to later ones", async () => {
-    const late = () => new Promise<Response>((resolve) => clock.setTimeout(() => resolve(issued(1)), 8_000));
-    const network = new TimedNetwork(undefined, late);
-    const api = await aborted(network);
-    await clock.advance(500);
-    const call = api.GET("/monitors");
-    await clock.advance(8_000);
-    expect((await call).response.status).toBe(200);
-    expect((await api.GET("/monitors")).response.status).toBe(200);
-    expect(network.tokenCalls).toHaveLength(1);
-  });
-
-  it("may have created a token, so it counts", async () => {
-    const network = new TimedNetwork(undefined, silence);
-    const options = { tokenStore: new MemoryTokenStore(clock) };
-    for (let count = 0; count < 10; count += 1) {
-      await aborted(network, options);
-      await clock.advance(5_000);
-    }
-    await expect(network.client(options).GET("/monitors")).rejects.toMatchObject({ name: "TokenBudgetError" });
-    expect(network.tokenCalls).toHaveLength(10);
-  });
+it("a token request whose call was aborted gives its token to later calls", async ({ options }) => {
+  const late = () => new Promise<Response>((resolve) => void setTimeout(() => resolve(issued(1)), 8_000));
+  const network = new Network(undefined, late);
+  const api = network.client(options);
+  const controller = new AbortController();
+  const aborted = thrownBy(api.GET("/monitors", { signal: controller.signal }));
+  await advance(100);
+  controller.abort(new Error("enough"));
+  expect(await aborted).toMatchObject({ message: "enough" });
+  const call = api.GET("/monitors");
+  await advance(8_000);
+  expect((await call).response.status).toBe(200);
+  expect(network.tokenCalls).toHaveLength(1);
 });

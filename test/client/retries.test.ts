@@ -1,16 +1,15 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/client/index.ts";
 import {
+  advance,
   brokenConnection,
-  clock,
   failure,
   group,
   type Handler,
   it,
-  type Network,
+  Network,
   silence,
   success,
-  TimedNetwork,
   thrownBy,
   withVirtualTime,
 } from "./support.ts";
@@ -20,13 +19,13 @@ withVirtualTime();
 /** Runs all timers, and returns how the call ended. */
 async function outcomeOf<T>(call: Promise<T>): Promise<T | Error> {
   const settled = call.catch((error: Error) => error);
-  await clock.advance(60 * 60_000);
+  await advance(60 * 60_000);
   return settled;
 }
 
 /** How often a call is sent whose first response is this. */
 async function attemptsOf(method: string, failing: Handler): Promise<number> {
-  const network = new TimedNetwork((seen, count) => (count === 1 ? failing(seen, count) : success()));
+  const network = new Network((seen, count) => (count === 1 ? failing(seen, count) : success()));
   await outcomeOf(network.serviceFetch()("/groups/1", { method, ...(method === "POST" && { body: "{}" }) }));
   expect(new Set(network.calls.map(({ body }) => body)).size).toBe(1);
   return network.calls.length;
@@ -55,7 +54,7 @@ describe("a call is sent again", () => {
   });
 
   it("as often as the call says", async () => {
-    const network = new TimedNetwork(() => failure(503));
+    const network = new Network(() => failure(503));
     await outcomeOf(network.client().GET("/monitors", { retry: { maxRetries: 1 } }));
     expect(network.calls).toHaveLength(2);
   });
@@ -65,7 +64,7 @@ describe("a call is sent again", () => {
     ["the last response", () => failure(503), { response: { status: 503 } }],
     ["the network's error", brokenConnection, { name: "ConnectionError", message: lost, cause: "ECONNRESET" }],
   ])("four times, and then fails with %s", async (_what, fail, outcome) => {
-    const network = new TimedNetwork(fail);
+    const network = new Network(fail);
     expect(await outcomeOf(network.client().GET("/monitors"))).toMatchObject(outcome);
     expect(network.calls).toHaveLength(5);
   });
@@ -88,9 +87,11 @@ describe("the wait before a retry", () => {
   /** The waits of a call, with a random number that gives the longest ones. */
   const waitsOf = async (options: ClientOptions, header?: string) => {
     const waits: number[] = [];
-    const network = new TimedNetwork(() => failure(503, header === undefined ? {} : { "Retry-After": header }));
+    const network = new Network(() => failure(503, header === undefined ? {} : { "Retry-After": header }));
     const onRetry = ({ milliseconds }: { milliseconds: number }) => waits.push(Math.round(milliseconds));
-    await outcomeOf(network.client({ random: () => 1, callTimeout: 3_600_000, onRetry, ...options }).GET("/monitors"));
+    vi.mocked(Math.random).mockReturnValue(1);
+    await outcomeOf(network.client({ callTimeout: 3_600_000, onRetry, ...options }).GET("/monitors"));
+    vi.mocked(Math.random).mockReturnValue(0.5);
     return waits;
   };
 
@@ -119,7 +120,7 @@ describe("the wait before a retry", () => {
       (date: string) => date,
       (date: string) => date.replace(/^Sat, (\d+) (\w+) 20/, "Saturday, $1-$2-"),
     ]) {
-      const date = new Date(clock.now() + 20_000).toUTCString();
+      const date = new Date(Date.now() + 20_000).toUTCString();
       const [wait = 0] = await waitsOf(once, change(date));
       // A date has no milliseconds.
       expect(Math.ceil(wait / 1_000)).toBe(20);
@@ -146,12 +147,12 @@ describe("a time limit", () => {
         signal?.addEventListener("abort", () => controller.error(signal.reason));
       return new Response(new ReadableStream({ start }));
     };
-    const api = new TimedNetwork(endless).client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
+    const api = new Network(endless).client({ attemptTimeout: 5_000, retry: { maxRetries: 0 } });
     const message = "GET /monitors: no response within 5000 ms (attempts: 1).";
     expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({ name: "TimeoutError", message });
   });
 
-  const silent = new TimedNetwork(silence);
+  const silent = new Network(silence);
   it.each<[string, Network, ClientOptions, ServiceInit, string]>([
     [
       "ends the call",
@@ -169,14 +170,14 @@ describe("a time limit", () => {
     ],
     [
       "includes the token",
-      new TimedNetwork(undefined, silence),
+      new Network(undefined, silence),
       { callTimeout: 10_000 },
       {},
       "no access token within 10000 ms",
     ],
   ])("%s", async (_what, network, options, init, limit) => {
     const call = thrownBy(network.client(options).GET("/monitors", init));
-    await clock.advance(60_000);
+    await advance(60_000);
     const error = await call;
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({ message: `GET /monitors: ${limit}.` });
@@ -186,17 +187,9 @@ describe("a time limit", () => {
 describe("the caller's signal", () => {
   const reason = new Error("the user left");
 
-  it("that is aborted in onRequest prevents the POST", async () => {
-    const controller = new AbortController();
-    const network = new TimedNetwork();
-    const api = network.client({ onRequest: () => controller.abort(reason) });
-    await expect(api.POST("/monitor_groups", { body: group, signal: controller.signal })).rejects.toThrow(reason);
-    expect(network.calls).toHaveLength(0);
-  });
-
   it("without a reason that is one gives the error that `fetch` gives without one", async () => {
     const controller = new AbortController();
-    const network = new TimedNetwork(silence);
+    const network = new Network(silence);
     const call = thrownBy(network.client().GET("/monitors", { signal: controller.signal }));
     controller.abort(null);
     expect(await call).toMatchObject({ name: "AbortError" });
@@ -204,8 +197,64 @@ describe("the caller's signal", () => {
     expect(await thrownBy(late)).toMatchObject({ name: "AbortError" });
   });
 
-  it("that is already aborted prevents every request", async ({ timed: network }) => {
+  it("that is already aborted prevents every request", async ({ network }) => {
     expect(await outcomeOf(network.client().GET("/monitors", { signal: AbortSignal.abort(reason) }))).toBe(reason);
     expect(network.calls).toHaveLength(0);
   });
+});
+
+describe("`onRetry`", () => {
+  const once = { retry: { maxRetries: 1 } };
+
+  it("gets the attempt, its reason and the wait, and nothing secret", async () => {
+    const onRetry = vi.fn();
+    const network = new Network((_seen, count) => (count === 1 ? failure(503) : success()));
+    await outcomeOf(network.client({ onRetry }).GET("/monitors", { params: { query: { key: "secret" } } } as object));
+    const event = { operation: "GET /monitors", attempt: 1, reason: "status 503", milliseconds: 1_500 };
+    expect(onRetry.mock.calls).toEqual([[event]]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ["throws", () => expect.fail("of the hook")],
+    ["rejects", () => Promise.reject(new Error("of the hook"))],
+    [
+      "throws an error of the network",
+      () => Promise.reject(Object.assign(new Error("of the hook"), { code: "ECONNREFUSED" })),
+    ],
+  ])("that %s fails the call, and sends nothing again", async (_how, onRetry) => {
+    const network = new Network(() => failure(429));
+    const call = network.client({ onRetry, ...once }).POST("/monitor_groups", { body: group });
+    expect(await outcomeOf(call)).toMatchObject({ message: "of the hook" });
+    expect(network.calls).toHaveLength(1);
+  });
+
+  it("that never ends has the time of the call, and its late rejection is handled", async () => {
+    let reject: (error: Error) => void = () => {};
+    const onRetry = () => new Promise((_resolve, fail) => (reject = fail));
+    const network = new Network(() => failure(503));
+    const outcome = await outcomeOf(network.client({ onRetry, callTimeout: 5_000 }).GET("/monitors"));
+    expect(outcome).toMatchObject({ name: "TimeoutError" });
+    // Vitest fails the run if this is unhandled.
+    reject(new Error("late"));
+  });
+});
+
+it("a call that is aborted while it waits ends with the caller's reason, and leaves no timer", async () => {
+  const reason = new Error("the user left");
+  const waits: Array<[string, Network]> = [
+    ["a token", new Network(undefined, silence)],
+    ["a response", new Network(silence)],
+    ["a retry", new Network(() => failure(503))],
+    [
+      "a body",
+      new Network(() => new Response(new ReadableStream(), { headers: { "Content-Type": "application/json" } })),
+    ],
+  ];
+  for (const [what, network] of waits) {
+    const controller = new AbortController();
+    const call = outcomeOf(network.client().GET("/monitors", { signal: controller.signal }));
+    setTimeout(() => controller.abort(reason), 100);
+    expect(await call, what).toBe(reason);
+    expect(vi.getTimerCount(), what).toBe(0);
+  }
 });

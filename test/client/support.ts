@@ -1,18 +1,23 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { type ClientOptions, createClient, createServiceFetch, MemoryTokenStore } from "../../src/client/index.ts";
 import { mockDigest } from "../support/digest.ts";
-import { VirtualClock } from "../tokens/virtual-clock.ts";
 
-/** Lets the tests of a file run in the time of `clock`. A real digest takes time of its own, in which the clock would run ahead. */
+/** Lets the tests of a file run in virtual time. A real digest takes time of its own, in which the virtual time would run ahead. */
 export function withVirtualTime(): void {
   beforeAll(() => {
     const digest = mockDigest();
-    return () => digest.mockRestore();
+    vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") });
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    return () => {
+      digest.mockRestore();
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    };
   });
 }
 
-/** The time of the TimedNetworks. */
-export const clock = new VirtualClock();
+/** Lets the virtual time pass, in milliseconds. */
+export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** The error that a call rejects with. */
 export const thrownBy = (call: Promise<unknown>): Promise<Error> =>
@@ -105,7 +110,7 @@ export class Network {
   /** With a store of its own, because the clients of a process share their tokens. */
   get options(): ClientOptions {
     const { fetch } = this;
-    return { baseUrl, authUrl, credentials, fetch, random: () => 0.5, tokenStore: new MemoryTokenStore() };
+    return { baseUrl, authUrl, credentials, fetch, tokenStore: new MemoryTokenStore() };
   }
 
   /** The values of a header, call by call. */
@@ -116,13 +121,6 @@ export class Network {
   /** The tokens that the calls used. */
   get tokens(): Array<string | undefined> {
     return this.sent("Authorization").map((value) => value?.replace("Svc-oauthtoken ", ""));
-  }
-}
-
-/** One whose clients live in the time of `clock`. */
-export class TimedNetwork extends Network {
-  override get options(): ClientOptions {
-    return { ...super.options, clock, tokenStore: new MemoryTokenStore(clock) };
   }
 }
 
@@ -138,6 +136,5 @@ export function issued(count: number, expiresIn: unknown = 3600): Response {
 /** Gives a test that names them a network, a client of it, or the fetch of its service. */
 export const it = test
   .extend("network", () => new Network())
-  .extend("timed", () => new TimedNetwork())
   .extend("api", ({ network }) => network.client())
   .extend("fetch", ({ network }) => network.serviceFetch());

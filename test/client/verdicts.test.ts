@@ -1,16 +1,28 @@
 /** What counts as a success: the same for a call, for `unwrap` and for a client that throws. */
+import createFetchClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import {
   type Client,
   ConnectionError,
   createClient,
+  InvalidResponseError,
   NotFoundError,
   ServiceError,
   TransportError,
   unwrap,
 } from "../../src/client/index.ts";
-import { baseUrl, brokenConnection, failure, type Handler, json, Network, success, thrownBy } from "./support.ts";
+import {
+  baseUrl,
+  brokenConnection,
+  failure,
+  group,
+  type Handler,
+  json,
+  Network,
+  success,
+  thrownBy,
+} from "./support.ts";
 
 interface Own {
   "/own": { get: { responses: { 200: { content: { "application/json": object } } } } };
@@ -67,16 +79,16 @@ describe("a success", () => {
     const api = createClient<paths & Mine>(options(() => json(200, { total: 5 })));
     expect(await unwrap(api.GET("/monitors/summary"))).toEqual({ total: 5 });
     const params = { path: { monitor_id: "1" } };
-    await expect(unwrap(api.GET("/monitors/{monitor_id}", { params }))).rejects.toThrow(TransportError);
+    await expect(unwrap(api.GET("/monitors/{monitor_id}", { params }))).rejects.toThrow(InvalidResponseError);
   });
 });
 
 describe("a failure", () => {
-  const noEnvelope = "the response body is no envelope with a message.";
-  const noObject = "the response body is not a JSON object.";
-  const notJson = "the response body is not valid JSON. If it is another format, such as PDF, give the call `parseAs`.";
-  const noReport =
-    "not JSON (status 200). If it is a report, give the call `parseAs`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.";
+  const processed = "The service has processed the request (status 200).";
+  const noEnvelope = `the response body is no envelope with a message. ${processed}`;
+  const noObject = `the response body is not a JSON object. ${processed}`;
+  const notJson = `the response body is not valid JSON. If it is another format, such as PDF, give the call \`parseAs\`. ${processed}`;
+  const noReport = `not JSON. If it is a report, give the call \`parseAs\`. Otherwise check the address, and whether a proxy or the login page of a network responds instead. ${processed}`;
   const html = { "Content-Type": "text/html" };
 
   it.each<[string, Handler, new (...args: never) => Error, message: string]>([
@@ -85,9 +97,9 @@ describe("a failure", () => {
       "a redirect",
       () => new Response(null, { status: 304 }),
       ServiceError,
-      "status 304, which is a redirect that is not followed",
+      "status 304, which is a redirect that is not followed.",
     ],
-    ["an empty 500", () => new Response(null, { status: 500 }), ServiceError, "status 500 with an empty body"],
+    ["an empty 500", () => new Response(null, { status: 500 }), ServiceError, "status 500 with an empty body."],
     [
       "a page with 502",
       () => new Response("<html>", { status: 502 }),
@@ -107,27 +119,27 @@ describe("a failure", () => {
     ["a message alone that is not success", () => json(200, { message: refusal }), ServiceError, refusal],
     ["such a message without a payload", () => json(200, { code: 0, message: refusal }), ServiceError, refusal],
     ["a payload that is null", () => json(200, { code: null, message: refusal, data: null }), ServiceError, refusal],
-    ["a page", () => new Response("<html>"), TransportError, notJson],
-    ["half a body", () => new Response('{"code":0,'), TransportError, notJson],
+    ["a page", () => new Response("<html>"), InvalidResponseError, notJson],
+    ["half a body", () => new Response('{"code":0,'), InvalidResponseError, notJson],
     [
       "a body in an HTML type",
       () => new Response("{}", { headers: html }),
-      TransportError,
+      InvalidResponseError,
       `the response is text/html, ${noReport}`,
     ],
-    ["a 200 without a body", () => new Response(null), TransportError, noObject],
-    ["a 204", () => new Response(null, { status: 204 }), TransportError, noObject],
-    ["null", () => json(200, null), TransportError, noObject],
-    ["a text", () => json(200, "text"), TransportError, noObject],
-    ["a text without a type", () => new Response(new TextEncoder().encode('"text"')), TransportError, noObject],
-    ["a list", () => json(200, [1, 2]), TransportError, noObject],
-    ["no envelope", () => json(200, { error: "x" }), TransportError, noEnvelope],
-    ["an envelope without a message", () => json(200, { code: 0, data: [] }), TransportError, noEnvelope],
+    ["a 200 without a body", () => new Response(null), InvalidResponseError, noObject],
+    ["a 204", () => new Response(null, { status: 204 }), InvalidResponseError, noObject.replace("200", "204")],
+    ["null", () => json(200, null), InvalidResponseError, noObject],
+    ["a text", () => json(200, "text"), InvalidResponseError, noObject],
+    ["a text without a type", () => new Response(new TextEncoder().encode('"text"')), InvalidResponseError, noObject],
+    ["a list", () => json(200, [1, 2]), InvalidResponseError, noObject],
+    ["no envelope", () => json(200, { error: "x" }), InvalidResponseError, noEnvelope],
+    ["an envelope without a message", () => json(200, { code: 0, data: [] }), InvalidResponseError, noEnvelope],
     [
       "an envelope without a payload",
       () => json(200, { code: 0, message: "success" }),
-      TransportError,
-      "the response body has no `data`.",
+      InvalidResponseError,
+      `the response body has no \`data\`. ${processed}`,
     ],
     [
       "a lost connection",
@@ -158,17 +170,26 @@ describe("a failure", () => {
     expect(await call()).toMatchObject({ error: body });
   });
 
-  it.each(["GET", "HEAD"] as const)("without a body is an `error` that is true: %s", async (method) => {
-    const { api } = clients(() => new Response(null, { status: 404, headers: { "Content-Length": "0" } }));
-    const call = () => api[method as "GET"]("/monitors");
-    expect(await call()).toMatchObject({ error: { message: "status 404 with an empty body" } });
+  it.each(["GET", "HEAD"] as const)("without a body has the `error` of openapi-fetch: %s", async (method) => {
+    const respond = () => new Response(null, { status: 404, headers: { "Content-Length": "0" } });
+    const stock = createFetchClient<paths>({ baseUrl, fetch: async () => respond() });
+    const call = () => clients(respond).api[method as "GET"]("/monitors");
+    expect((await call()).error).toBe((await stock[method as "GET"]("/monitors")).error);
     await expect(unwrap(call())).rejects.toThrow(NotFoundError);
+  });
+
+  it("of a POST that the service has processed is no TransportError, whose calls a program may repeat", async () => {
+    const created = () => new Response(null, { status: 201, headers: { "Content-Type": "application/json" } });
+    const error = await thrownBy(clients(created).api.POST("/monitor_groups", { body: group }));
+    expect(error).toBeInstanceOf(InvalidResponseError);
+    expect(error).not.toBeInstanceOf(TransportError);
+    expect(error.message).toContain("The service has processed the request (status 201).");
   });
 
   it("is thrown for an account, and with other options", async () => {
     const { api, throwing } = clients(refused);
     await expect(throwing.withAccount("1").GET("/monitors")).rejects.toThrow("listMonitors: Monitor does not exist");
-    await expect(throwing.withOptions({ timeout: 1_000 }).request("get", "/monitors")).rejects.toThrow(ServiceError);
+    await expect(throwing.request("get", "/monitors", { timeout: 1_000 })).rejects.toThrow(ServiceError);
     const { data, error, response } = await api.withAccount("1").request("get", "/monitors");
     expect([data, error, response.status]).toEqual([undefined, await refused().json(), 200]);
   });

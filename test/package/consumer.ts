@@ -6,8 +6,7 @@ import { supportedGranularities } from "svc-monitoring-api/constants/rules";
 import profile from "svc-monitoring-api/openapi.client.json" with { type: "json" };
 import contract from "svc-monitoring-api/openapi.json" with { type: "json" };
 import reference from "svc-monitoring-api/reference.json" with { type: "json" };
-import { SharedTokenStore } from "svc-monitoring-api/tokens";
-import { FileStorage, fileTokenStore } from "svc-monitoring-api/tokens/file";
+import { fileTokenStore } from "svc-monitoring-api/tokens/file";
 import { redisTokenStore } from "svc-monitoring-api/tokens/redis";
 import type { components, paths } from "svc-monitoring-api/types";
 import { checkedFetch, validateRequest } from "svc-monitoring-api/validation";
@@ -15,11 +14,7 @@ import { checkedFetch, validateRequest } from "svc-monitoring-api/validation";
 type Monitor = components["schemas"]["Monitor"];
 const path = "/monitors/{monitor_id}" satisfies keyof paths;
 
-const stores = [
-  fileTokenStore(),
-  new SharedTokenStore(new FileStorage("tokens")),
-  redisTokenStore({ sendCommand: async () => [], duplicate: () => ({}) as never }),
-];
+const stores = [fileTokenStore(), redisTokenStore({ sendCommand: async () => [] })];
 const notThere = async () => Response.json({ code: 1002, message: "Monitor does not exist" }, { status: 404 });
 const baseUrl = "http://127.0.0.1/api";
 const api = createClient({ baseUrl, accessToken: "any-token", tokenStore: stores[0], fetch: checkedFetch(notThere) });

@@ -18,19 +18,19 @@ const failed = (directory: string, what: string) => ({
   errors: [`StorageError: The directory of tokens, ${directory}, ${what}.`],
 });
 const notAllowed =
-  "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME";
+  "may not be read or written by this user. Change its owner or its mode, or set SVC_HOME to another (EACCES)";
 
 it("a directory that this user may not write is an error that says what to do, before a token is requested", async () => {
   const directory = await temporaryFolder();
   await chmod(directory, 0o500);
-  const other = await start(directory, {}, uid);
+  const other = await start(directory, uid);
   expect(await other.round()).toEqual(failed(directory, notAllowed));
   expect(tokenRequests(mock)).toBe(0);
 });
 
 it("a token file that this user may not read is left as it is, and the error says what to do", async () => {
   const directory = await temporaryFolder();
-  const [own, other] = [await start(directory), await start(directory, {}, uid)];
+  const [own, other] = [await start(directory), await start(directory, uid)];
   await own.round();
   const [name = ""] = await readdir(directory);
   // The file stays root's.
@@ -75,7 +75,7 @@ describe.skipIf(!disk)("a full disk", () => {
     await expect(writeFile(filler, Buffer.alloc(1_000_000))).rejects.toMatchObject({ code: "ENOSPC" });
     await roundOfAll();
     mock.advance(2 * 3_600_000);
-    expect(await workers[0]?.round()).toEqual(failed(where, "is on a full disk. Free some space"));
+    expect(await workers[0]?.round()).toEqual(failed(where, "is on a full disk. Free some space (ENOSPC)"));
     expect(await readFile(join(where, name), "utf8")).toBe(stored);
     expect((await readdir(where)).toSorted()).toEqual([name, "filler"].toSorted());
     await rm(filler);

@@ -1,12 +1,10 @@
-/** A process of a fleet. Its argument is a job. It prints "ready", and after each line of its input the outcome of its calls. */
+/** A process of those that share tokens. Its argument is a job. It prints "ready", and after each line of its input the outcome of its calls. */
 import { createInterface } from "node:readline";
-import { createClient } from "../../src/client/index.ts";
-import type { SharedStoreOptions, SharedTokenStore } from "../../src/token-stores/index.ts";
+import { createClient, type TokenStore } from "../../src/client/index.ts";
 
 export interface Job {
   /** The directory of the files, or the address of Redis. */
   where: string;
-  options: SharedStoreOptions;
 }
 
 /** What a round of calls came to. */
@@ -15,9 +13,9 @@ export interface Round {
   errors: string[];
 }
 
-const { where, options }: Job = JSON.parse(process.argv[2] ?? "");
+const { where }: Job = JSON.parse(process.argv[2] ?? "");
 const api = createClient({
-  tokenStore: await storeAt(where, options),
+  tokenStore: await storeAt(where),
   fetch: (url, init) => {
     if (url.endsWith("/oauth/v2/token")) console.log("asking");
     return fetch(url, init);
@@ -36,15 +34,16 @@ async function callMonitors(count: number): Promise<Round> {
   return { answered: count - errors.length, errors: [...new Set(errors)] };
 }
 
-async function storeAt(where: string, options: SharedStoreOptions): Promise<SharedTokenStore> {
+async function storeAt(where: string): Promise<TokenStore> {
   // Loaded only then: a process starts sooner without the other.
   if (!where.startsWith("redis:")) {
     const { fileTokenStore } = await import("../../src/token-stores/file.ts");
-    return fileTokenStore({ directory: where, ...options });
+    return fileTokenStore({ directory: where });
   }
   const { redisTokenStore } = await import("../../src/token-stores/redis.ts");
   const { default: redis } = await import("redis");
-  const client = redis.createClient({ url: where });
+  const client = redis.createClient({ url: where, disableOfflineQueue: true });
+  client.on("error", () => {});
   await client.connect();
-  return redisTokenStore(client, options);
+  return redisTokenStore(client);
 }

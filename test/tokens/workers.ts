@@ -5,7 +5,6 @@ import { build } from "esbuild";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
-import type { SharedStoreOptions } from "../../src/token-stores/index.ts";
 import { Command } from "../support/command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Job, Round } from "./worker.ts";
@@ -66,10 +65,10 @@ export async function startWorkers() {
   const environment = environmentOf(mock);
 
   /** @param where the directory of the files, or the address of Redis */
-  const start = (where: string, options: SharedStoreOptions = {}, uid?: number): Promise<Worker> =>
-    Worker.ofUser(uid, program, { where, options }, environment).ready();
-  const startMany = (count: number, ...args: Parameters<typeof start>): Promise<Worker[]> =>
-    Promise.all(Array.from({ length: count }, () => start(...args)));
+  const start = (where: string, uid?: number): Promise<Worker> =>
+    Worker.ofUser(uid, program, { where }, environment).ready();
+  const startMany = (count: number, where: string): Promise<Worker[]> =>
+    Promise.all(Array.from({ length: count }, () => start(where)));
   return { mock, start, startMany };
 }
 

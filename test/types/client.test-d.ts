@@ -134,8 +134,6 @@ it("an option that a call does not have is an error", () => {
   // @ts-expect-error zaaid
   api.request("get", "/monitors", { zaaId: "1" });
   // @ts-expect-error zaaid
-  api.withOptions({ zaaId: "1" });
-  // @ts-expect-error zaaid
   createServiceFetch()("/monitors", { zaaId: "1" });
   // @ts-expect-error the client's, or `unwrap` for one call
   api.GET("/monitors", { throwOnError: true });

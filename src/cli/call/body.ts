@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { messageOf } from "../../client/errors.ts";
+import { messageOf } from "../../shared/text.ts";
 
 /** The text of `--body`. @throws TypeError if the file cannot be read, or the text is not valid JSON in UTF-8 */
 export async function bodyText(given: string, stdin: Readable): Promise<string> {

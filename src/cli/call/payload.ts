@@ -1,4 +1,4 @@
-import { payloadOf } from "../../client/unwrap.ts";
+import { unwrap } from "../../client/index.ts";
 import { exactText, parseExactly } from "../../shared/exact-json.ts";
 import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 
@@ -19,8 +19,9 @@ export async function readPayload(response: Response): Promise<Payload> {
     // Another body than JSON, such as the page of a gateway.
     return text || undefined;
   });
-  if (!response.ok) return { json: payloadOf({ error: body, response }) };
-  return { json: payloadOf({ data: body === undefined ? undefined : parseExactly(text), response }) };
+  if (!response.ok) return { json: await unwrap(Promise.resolve({ error: body, response })) };
+  const data: unknown = body === undefined ? undefined : parseExactly(text);
+  return { json: await unwrap(Promise.resolve({ data, response })) };
 }
 
 /** A value as JSON, with all digits. What a terminal would obey is escaped. */

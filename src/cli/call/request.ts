@@ -1,5 +1,5 @@
 import { defaultVersion } from "../../../generated/version.ts";
-import { checkPath, pathSerializer } from "../../client/request.ts";
+import { checkPath, pathSerializer } from "../../client/paths.ts";
 import { basePath } from "../../contract/base-path.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";

@@ -1,10 +1,7 @@
-import { ConnectionError, messageOf, TimeoutError } from "../../client/errors.ts";
-import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
-import { mayHaveArrived } from "../../client/retry.ts";
-import { serviceFetchOf } from "../../client/service-fetch.ts";
+import { createServiceFetch, type ServiceFetch, TransportError } from "../../client/index.ts";
 import { operationsOf, successOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
-import { printable } from "../../shared/text.ts";
+import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
 import { contract } from "../../validation/all-operations.ts";
 import { accountOf } from "../account.ts";
@@ -55,14 +52,16 @@ export async function runCall(
   const call = await callOf({ ...options, target, values, body }, await readContract(), contract);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (curl) {
-    session.print(asCurl({ ...call.request, zaaid: zaaid ?? "" }, account?.settings.baseUrl ?? mockUrl));
+    session.print(
+      asCurl({ ...call.request, zaaid: zaaid ?? "" }, account ? createServiceFetch(account.options).baseUrl : mockUrl),
+    );
     return;
   }
   if (account?.note) session.note(`Note: ${account.note}`);
   const running = account ? undefined : await (await import("../../mock/index.ts")).startMock();
   try {
     const fetch = account
-      ? serviceFetchOf(account.settings)
+      ? createServiceFetch(account.options)
       : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() ?? "" });
     if (account) await confirmWrite(call, { baseUrl: fetch.baseUrl, zaaid, yes }, session);
     if (output !== undefined) await requireWritableFile(output);
@@ -80,8 +79,7 @@ async function sent(call: Call, fetch: ServiceFetch, zaaid: string | undefined):
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (zaaid !== undefined) error.message = `In the account ${zaaid}: ${error.message}`;
-    const isLost = error instanceof ConnectionError || error instanceof TimeoutError;
-    if (isLost && !isRead(call) && mayHaveArrived(error.cause))
+    if (error instanceof TransportError && error.mayHaveArrived && !isRead(call))
       error.message += ` The ${call.request.method} may have had its effect: look before you send it again.`;
     throw error;
   }

@@ -1,0 +1,92 @@
+/** What an error of `fetch` means: whether the network failed, with which code, and whether the request may have arrived. */
+import { ContractError } from "../contract/contract-error.ts";
+import { withoutSecrets } from "../shared/secrets.ts";
+import { ConnectionError, InvalidResponseError, TimeoutError, TransportError } from "./errors.ts";
+
+/** Codes of requests that were certainly not sent, and may be the next time. */
+const unsent =
+  /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL)$/;
+
+/** Codes of requests that are never sent: an unknown host name, and what TLS and certificates reject. */
+const hopeless =
+  /^(ENOTFOUND|EPROTO)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
+
+/** Whether the request may succeed when it is sent again: the network failed, and not for a reason that stays. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof TimeoutError) return true;
+  return error instanceof ConnectionError && !hopeless.test(String(error.cause));
+}
+
+/** What is read of an error: Node's `fetch` throws one whose cause has the code. */
+interface Thrown {
+  code?: unknown;
+  name?: string;
+  message?: string;
+  syscall?: string;
+  cause?: unknown;
+  /** One for each address that was tried. */
+  errors?: Thrown[];
+}
+
+/**
+ * The error of a call whose `fetch` threw. An error of this package passes through, and one that is not of the network, because
+ * frameworks and mocks recognize theirs.
+ * @param connection what failed, for the message of a ConnectionError
+ */
+export function fetchFailed(operation: string, connection: string, thrown: unknown, secrets: readonly string[]): Error {
+  const own = [TransportError, InvalidResponseError, ContractError].some((type) => thrown instanceof type);
+  if (own) return thrown as Error;
+  if (isNetworkError(thrown)) {
+    const found = networkCode(thrown as Thrown);
+    const code = found && withoutSecrets(found, secrets);
+    const mayHaveArrived = !unsent.test(String(code)) && !hopeless.test(String(code));
+    const message = `${operation}: ${connection}${code ? ` (${code})` : ""}.`;
+    return new ConnectionError(message, mayHaveArrived, { cause: code });
+  }
+  if (isHarmless(thrown, secrets)) return thrown;
+  const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const shown = withoutSecrets(message, secrets);
+  const cause = Object.assign(new Error(shown), { name, stack: withoutSecrets(stack, secrets) });
+  return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, true, { cause });
+}
+
+/** Texts of runtimes whose errors have no code. */
+const lost = /fetch|network|load failed|terminated|connection/i;
+
+/** Codes of those that reject a request: the runtime, and the mocks of undici and nock. */
+const ofRejection = /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/;
+
+/** Whether the network failed. Otherwise `fetch` rejected the request, or a `fetch` of the program has a mistake. */
+function isNetworkError(thrown: unknown): boolean {
+  const { name = "", message = "", code, cause } = Object(thrown) as Thrown;
+  const reason = Object(cause) as Thrown;
+  const isMistake = reason.code === undefined && /^(Type|Reference|Range|Syntax)Error$/.test(reason.name ?? "");
+  if (isMistake || reason.message === "bad port") return false;
+  if (ofRejection.test(`${code}`) || ofRejection.test(`${reason.code}`)) return false;
+  if (typeof (code ?? reason.code) === "string" || /^(Abort|Network|Timeout)Error$/.test(name)) return true;
+  return name === "TypeError" ? cause !== undefined || lost.test(message) : /^network connection lost/i.test(message);
+}
+
+/** The network's error code, such as ECONNREFUSED. Never a text: it may contain a URL with a token. */
+function networkCode({ code, name, syscall, cause }: Thrown): string | undefined {
+  const reason = Object(cause) as Thrown;
+  const codes = [reason.code, code].filter((one) => typeof one === "string" && /^[A-Z][A-Z\d_]+$/.test(one));
+  const found = codes[0] as string | undefined;
+  // A connection that was open may fail with the code of one that could not be opened, and the reverse.
+  if (unsent.test(String(found)) && /^(read|write)/.test(reason.syscall ?? syscall ?? "")) return "UND_ERR_SOCKET";
+  const isOpening = [reason, ...(reason.errors ?? [])].some((error) => error.syscall === "connect");
+  if (found === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";
+  return found ?? /^\w*(Error|Exception)$/.exec(name ?? "")?.[0];
+}
+
+/** Whether an error and its causes have nothing but texts, none of which shows a secret. An object may contain the request. */
+function isHarmless(thrown: unknown, secrets: readonly string[], depth = 0): thrown is Error {
+  // An error may be its own cause.
+  if (!(thrown instanceof Error) || depth > 5) return false;
+  const { name, message, stack, cause } = thrown;
+  const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
+  const areTexts = texts.every(
+    (value) => Object(value) !== value && withoutSecrets(`${value}`, secrets) === `${value}`,
+  );
+  return areTexts && (cause === undefined || isHarmless(cause, secrets, depth + 1));
+}

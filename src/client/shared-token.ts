@@ -1,0 +1,229 @@
+/**
+ * One access token for all processes that share a store. Who needs a token reads the store; takes its lock, and reads again;
+ * notes the token that it is about to request; requests it, once; stores it; and releases the lock. The others look again later.
+ */
+import { StorageError, TimeoutError, TokenBudgetError, TokenError, TransportError } from "./errors.ts";
+import { isPassing } from "./network-errors.ts";
+import { createAccessToken, TemporaryTokenError } from "./oauth.ts";
+import type { Settings } from "./settings.ts";
+import {
+  type IssuedToken,
+  isReplaceable,
+  issuedToken,
+  nextTokenAt,
+  parseState,
+  pauseAfter,
+  stateLifetime,
+  type TokenState,
+} from "./token-state.ts";
+import { processTokenStore, type TokenStore } from "./token-store.ts";
+import { pause, withLimit } from "./transport.ts";
+
+/** Each killed holder of the lock delays the others for so long, in milliseconds. */
+const lockTime = 20_000;
+/** Milliseconds for one operation of a store: three fit into the lock. With a valid token, a slow store must not delay calls. */
+const storeTime = { usual: 5_000, withToken: 2_000 };
+/** For how long the save of an issued token is tried again, in milliseconds. Then this process uses the token alone. */
+const saveTime = 10_000;
+
+/** Why there is no token yet, and in how many milliseconds to look again. */
+export interface Delay {
+  error: Error;
+  milliseconds: number;
+  /** Whether another look does not help. */
+  isFinal?: boolean;
+  /** Whether this process has requested a token, without success. */
+  isRequested?: boolean;
+  /** Whether another process requests a token now. */
+  isHeld?: boolean;
+}
+
+/** Who looks for a token. */
+export interface Look {
+  /** A token that the service rejected with a 401. */
+  rejected: string | undefined;
+  /** The token of this process, of which another one is wanted. */
+  renewing: string | undefined;
+  /** Whether calls can go on without another token. */
+  hasToken: boolean;
+  /** How many looks there were before. */
+  looks: number;
+}
+
+export class SharedToken {
+  readonly #store: TokenStore;
+  readonly #key: Promise<string>;
+  /** A request of this process that was lost says nothing to other processes, which may have a better connection. */
+  #lost = { failures: 0, until: 0, error: new Error() };
+
+  constructor(private readonly settings: Settings) {
+    const { tokenStore = processTokenStore(), credentials, authUrl } = settings;
+    const { clientId, clientSecret, refreshToken } = credentials;
+    this.#store = tokenStore;
+    // With the secret in the key, a wrong secret stops only those who have it.
+    this.#key = sha256([clientId, clientSecret, refreshToken, authUrl].join("\n"));
+    // A runtime without SHA-256 fails the calls, not the process.
+    this.#key.catch(() => {});
+  }
+
+  /** Looks at the store once, and requests a token if nobody else does. @throws TypeError if the program's store is wrong */
+  async look(look: Look): Promise<IssuedToken | Delay> {
+    const key = await this.#key;
+    const limit = look.hasToken ? storeTime.withToken : storeTime.usual;
+    const poll = pollTime(look.looks);
+    // A new call tries at once.
+    if (look.looks === 0) this.#lost = { ...this.#lost, failures: 0, until: 0 };
+    try {
+      const found = foundIn(await this.#read(key, limit), look);
+      if (found) return found;
+      if (this.#lost.until > performance.now()) return { error: this.#lost.error, milliseconds: poll };
+      const lockedAt = performance.now();
+      const release = await this.#lock(key, limit);
+      if (!release) return { error: new TimeoutError(inVain, false), milliseconds: poll, isHeld: true };
+      try {
+        return await this.#request(key, lockedAt, look);
+      } finally {
+        // A lock that cannot be released ends by its time.
+        await this.#ask(release).catch(() => {});
+      }
+    } catch (error) {
+      if (error instanceof StorageError) return { error, milliseconds: poll, isFinal: error.isPermanent };
+      if (error instanceof TypeError) throw error;
+      return { error: error as Error, milliseconds: poll, isFinal: true };
+    }
+  }
+
+  async forget(): Promise<void> {
+    const key = await this.#key;
+    await this.#ask(() => this.#store.delete(key));
+  }
+
+  /** Requests a token, as the holder of the lock. @throws what no other look helps against */
+  async #request(key: string, lockedAt: number, look: Look): Promise<IssuedToken | Delay> {
+    const state = await this.#read(key);
+    const now = Date.now();
+    const found = foundIn(state, look) ?? delayByLimits(state, now);
+    if (found) return found;
+    const id = crypto.randomUUID();
+    // The token counts before it is requested, because this process may end before the response.
+    await this.#save(key, (current) => ({ ...current, made: [...current.made, { id, at: now, until: now }] }));
+    // Another process may hold the lock by now.
+    if (performance.now() - lockedAt > lockTime) return { error: new StorageError(slow), milliseconds: 0 };
+    let issued: IssuedToken;
+    try {
+      const { access_token, expires_in } = await createAccessToken(this.settings);
+      issued = issuedToken(access_token, expires_in, now);
+    } catch (error) {
+      return await this.#requestFailed(key, id, error, pollTime(look.looks));
+    }
+    this.#lost.failures = 0;
+    const { token: old } = state;
+    const isReplaced = look.rejected !== undefined && old?.value === look.rejected && old.usableUntil > now;
+    const withIssued = (current: TokenState): TokenState => {
+      const made = [...current.made.filter((one) => one.id !== id), { id, at: Date.now(), until: issued.expiresAt }];
+      const other = current.token?.value === old?.value ? undefined : current.token;
+      // Another process has stored a newer one, because this one was stopped for longer than its lock.
+      const token = other && other.usableUntil >= issued.usableUntil ? other : issued;
+      return { made, token, replacedAt: isReplaced ? now : current.replacedAt };
+    };
+    // The token must not be lost because the store is away for a moment.
+    for (const end = performance.now() + saveTime; performance.now() < end; await pause(300 + Math.random() * 400)) {
+      const isSaved = await this.#save(key, withIssued).then(
+        () => true,
+        () => false,
+      );
+      if (isSaved) break;
+    }
+    return issued;
+  }
+
+  /** Stores what a failed request means for all. @throws what no other look helps against */
+  async #requestFailed(key: string, id: string, error: unknown, poll: number): Promise<Delay> {
+    if (error instanceof TransportError) {
+      // A request that may have arrived may have created a token.
+      if (!error.mayHaveArrived) await this.#save(key, without(id)).catch(() => {});
+      const failures = this.#lost.failures + 1;
+      this.#lost = { failures, until: performance.now() + pauseAfter(failures), error };
+      return { error, milliseconds: poll, isFinal: !isPassing(error), isRequested: true };
+    }
+    if (!(error instanceof TokenError)) throw error;
+    const isTemporary = error instanceof TemporaryTokenError;
+    const { message, reason } = error;
+    let wait = 0;
+    const withPause = (current: TokenState): TokenState => {
+      const failures = (current.pause?.failures ?? 0) + 1;
+      wait = Math.max(error.retryAt.getTime() - Date.now(), isTemporary ? pauseAfter(failures) : 0);
+      const next = { until: Date.now() + wait, message, reason, isRefusal: !isTemporary, failures };
+      return { ...(isTemporary && error.mayHaveCreated ? current : without(id)(current)), pause: next };
+    };
+    await this.#save(key, withPause).catch(() => {});
+    return { error, milliseconds: wait, isFinal: !isTemporary, isRequested: true };
+  }
+
+  async #read(key: string, limit = storeTime.usual): Promise<TokenState> {
+    return parseState(await this.#ask(() => this.#store.get(key), limit), Date.now());
+  }
+
+  /** Changes what is stored now: another process may have changed it since this one read it. */
+  async #save(key: string, change: (state: TokenState) => TokenState): Promise<void> {
+    const changed = JSON.stringify(change(await this.#read(key)));
+    await this.#ask(() => this.#store.set(key, changed, stateLifetime));
+  }
+
+  /** Takes the lock. One that is granted after the time limit is released. */
+  async #lock(key: string, limit: number): Promise<(() => Promise<unknown>) | undefined> {
+    const taken = (async () => this.#store.lock(key, lockTime))();
+    return this.#ask(() => taken, limit).catch((error: unknown) => {
+      taken.then((release) => release?.()).catch(() => {});
+      throw error;
+    });
+  }
+
+  /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
+  #ask<T>(run: () => Promise<T>, limit = storeTime.usual): Promise<T> {
+    const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
+    return withLimit(limit, late, undefined, async () => run()).catch((error: Error & { code?: unknown }) => {
+      if (error instanceof StorageError || error instanceof TypeError) throw error;
+      const { name, code } = error;
+      throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
+    });
+  }
+}
+
+const inVain = "Another process requests the access token, and has not stored one yet.";
+const slow = "The token store is so slow that the lock for an access token ended.";
+
+const without = (id: string) => (state: TokenState) => ({ ...state, made: state.made.filter((one) => one.id !== id) });
+
+/** The token of a state, or why there can be none for now; undefined if another one must be requested. */
+function foundIn(state: TokenState, { rejected, renewing }: Look): IssuedToken | Delay | undefined {
+  const { token, pause: paused } = state;
+  const now = Date.now();
+  const isUsable = token && token.usableUntil > now && token.value !== renewing;
+  if (isUsable && !(token.value === rejected && isReplaceable(state, now))) return token;
+  if (!paused || paused.until <= now) return undefined;
+  const end = new Date(paused.until);
+  const message = `${paused.message} No request is sent until ${end.toISOString()}.`;
+  const milliseconds = paused.until - now + Math.random() * 1_000;
+  return { error: new TokenError(message, paused.reason, end), milliseconds, isFinal: paused.isRefusal };
+}
+
+/** Why the limits allow no other token yet; undefined if they do. */
+function delayByLimits(state: TokenState, now: number): Delay | undefined {
+  const next = nextTokenAt(state, now);
+  if (next <= now) return undefined;
+  const { pause: last } = state;
+  const retryAt = new Date(next);
+  const error = last ? new TokenError(last.message, last.reason, retryAt) : new TokenBudgetError(retryAt);
+  return { error, milliseconds: next - now + Math.random() * 1_000 };
+}
+
+/** Random milliseconds until the next look, which grow up to a second on average: many processes wait for one. */
+function pollTime(looks: number): number {
+  return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
