@@ -163,7 +163,7 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
  * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
  */
 function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
-  refuseWrongAccount("a call", init, [...optionNames.ofCall, ...ofOpenapiFetch]);
+  refuseWrongAccount("a call", init, optionsOfCall);
   refuseWrongAccount("`params`", params, ["path", "query", "header", "cookie"]);
   refuseWrongAccount("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
   const { zaaid = params.cookie?.zaaid } = init;
@@ -181,4 +181,5 @@ function checkCall({ params = {}, body, bodySerializer, headers, ...init }: Call
 }
 
 const ofOpenapiFetch = ["params", "parseAs", "querySerializer", "bodySerializer", "pathSerializer", "middleware"];
+const optionsOfCall = [...optionNames.ofCall, ...ofOpenapiFetch];
 const formType = "application/x-www-form-urlencoded";

@@ -106,7 +106,7 @@ async function askAuthServer(settings: Settings, request: AuthRequest): Promise<
     ...(form && { body: new URLSearchParams(form) }),
   };
   const sending = {
-    ...{ operation, connection: "the connection", url: authUrl + path, init, secrets, attempts: 0 },
+    ...{ operation, connection: () => "the connection", url: authUrl + path, init, secrets, attempts: 0 },
     signal: undefined,
     deadline: Number.POSITIVE_INFINITY,
   };

@@ -87,7 +87,7 @@ export async function callService(
   const secrets = [clientSecret, refreshToken];
   const sending: Sending = {
     ...{ operation, url, signal, secrets, attempts: 0 },
-    connection: `the connection to ${new URL(url).host}`,
+    connection: () => `the connection to ${new URL(url).host}`,
     init: { ...settings.init, ...others, method, headers },
     deadline: performance.now() + settings.callTimeout,
   };

@@ -12,7 +12,7 @@ export interface Sending {
   readonly operation: string;
   readonly url: string;
   /** What is lost if the network fails, for messages. */
-  readonly connection: string;
+  readonly connection: () => string;
   readonly init: RequestInit & { method: string; headers: Headers };
   /** The signal of the caller. */
   readonly signal: AbortSignal | null | undefined;
@@ -83,7 +83,7 @@ export async function attempt(sending: Sending, settings: Settings): Promise<Res
       return await readWhole(operation, response, maxResponseBytes);
     } catch (error) {
       if (combined.aborted) throw reasonOf(combined);
-      throw fetchFailed(operation, `${connection} failed in attempt ${sending.attempts}`, error, sending.secrets);
+      throw fetchFailed(operation, `${connection()} failed in attempt ${sending.attempts}`, error, sending.secrets);
     }
   });
 }
@@ -102,8 +102,11 @@ export function isReadWhole({ ok, headers }: Response): boolean {
 
 /** @throws InvalidResponseError if the body is larger than the limit, which also ends the connection */
 async function readWhole(operation: string, response: Response, limit: number): Promise<Response> {
-  const { body } = response;
+  const { body, headers } = response;
   if (!body || !isReadWhole(response)) return response;
+  // A body that says its length has no more, unless it is compressed.
+  const length = headers.has("Content-Encoding") ? Number.NaN : Number(headers.get("Content-Length") ?? Number.NaN);
+  if (length <= limit) return withBody(response, await response.text());
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   const decoder = new TextDecoder();
   let text = "";

@@ -51,7 +51,7 @@ it.each([
   ["getMonitor", ["monitorid=7"], 'getMonitor has no parameter "monitorid". Nearest: monitor_id.'],
   ["listMonitors", ["limit=7"], 'listMonitors has no parameter "limit". It takes none.'],
   ["getMonitor", ["7"], 'Write each value as name=value; got "7".'],
-  ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must not be missing, a number, or a list"],
+  ["getMonitor", ["monitor_id=../x"], "The path parameter `monitor_id` must not be missing or empty"],
   ["createMonitorGroup", ["display_name=Web"], "body /description: expected a value; got nothing"],
   ["createMonitorGroup", ["--body", "{"], "--body must be JSON"],
   [
