@@ -116,7 +116,7 @@ class RefreshingTokens implements TokenSource {
   async replace(rejected: string, waiting: Waiting): Promise<string> {
     for (;;) {
       // Another call has replaced it already.
-      if (this.#token?.value !== rejected) return this.current() ?? this.get(waiting);
+      if (this.#token && this.#token.value !== rejected) return this.current() ?? this.get(waiting);
       const job = this.#join(rejected, waiting);
       const token = await waitFor(job, waiting);
       // A job that began before the 401 may have found the rejected token.

@@ -264,6 +264,13 @@ describe("`createTokens`", () => {
     expect(await tokens.get()).toBe("token-3");
   });
 
+  it("replaces a token that another process gave it", async () => {
+    const network = new Network();
+    const { options } = network;
+    const token = await createTokens(options).get();
+    expect(await createTokens(options).replace(token)).toBe("token-2");
+  });
+
   it("needs no address of the service", async () => {
     const network = new Network();
     const { baseUrl: _unused, ...options } = network.options;
