@@ -122,7 +122,8 @@ it("`npm version` sets the version in each file that names it", async () => {
   const folder = await temporaryFolder();
   const script = await readFile("scripts/version.ts", "utf8");
   const files = [...script.matchAll(/^ {2}"(.+)",$/gm)].map(([, file = ""]) => file);
-  for (const file of [...files, "CHANGELOG.md"]) await cp(file, join(folder, file));
+  for (const file of files) await cp(file, join(folder, file));
+  await writeFile(join(folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n\n- A change.\n\n## 0.1.0\n");
   const env = { ...process.env, npm_old_version: manifest.version, npm_new_version: "7.8.9" };
   const command = ["--import", import.meta.resolve("tsx/esm"), resolve("scripts/version.ts")];
   await run(process.execPath, command, { cwd: folder, env });
