@@ -148,7 +148,9 @@ function targetOf(baseUrl: string, input: string): { url: string; path: string }
 }
 
 function headersOf(settings: Settings, headers: Headers, version: string | undefined): Headers {
-  for (const [name, value] of new Headers(settings.headers)) if (!headers.has(name)) headers.set(name, value);
+  new Headers(settings.headers).forEach((value, name) => {
+    if (!headers.has(name)) headers.set(name, value);
+  });
   if (!headers.has("Accept") || version !== undefined)
     headers.set("Accept", `application/json; version=${settings.version}`);
   // The service documents the character set; openapi-fetch sends the type without it.
