@@ -5,7 +5,7 @@ import { checkPath } from "./paths.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { type TokenSource, tokenSourceOf } from "./tokens.ts";
 import { type Sending, send, throwIfAborted, withLimit } from "./transport.ts";
-import { type Call, noteCall, notJson } from "./verdict.ts";
+import { type Call, noteCall } from "./verdict.ts";
 
 /**
  * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}; of a
@@ -98,12 +98,7 @@ export async function callService(
   if (body) sending.init.body = await withLimit(left, late, signal, () => readBody(from, body, headers));
   const response = await sendWithToken(sending, settings, tokens);
   noteCall(response, { operation, secrets, zaaid: settings.zaaid, ...known });
-  const json = response.json.bind(response);
-  const value = () =>
-    json().catch((error: unknown) => {
-      throw error instanceof SyntaxError ? notJson(operation, response) : error;
-    });
-  return Object.defineProperty(response, "json", { value });
+  return response;
 }
 
 /** Sends a request with the current token. What a call does with a 401: it is sent once more if there is another token. */

@@ -5,6 +5,7 @@ import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "
 import { fetchFailed, isPassing } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
 import type { Settings } from "./settings.ts";
+import { withJsonErrors } from "./verdict.ts";
 
 /** A request, and what its attempts share. */
 export interface Sending {
@@ -35,7 +36,7 @@ function mayRetry(method: string, outcome: Response | Error): boolean {
 }
 
 /** A random wait in milliseconds, whose upper bound doubles with each retry, of which the first is 0. */
-export function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
+function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
   const bound = Math.max(minWait, Math.min(maxWait, (minWait || 500) * 2 ** (retry + 1)));
   return minWait + Math.random() * (bound - minWait);
 }
@@ -75,6 +76,8 @@ export async function attempt(sending: Sending, settings: Settings): Promise<Res
     init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
   const left = deadline - performance.now();
   const late = () => timeoutOf(sending, settings, left > attemptTimeout);
+  // The token may have taken all the time.
+  if (left <= 0) throw late();
   return withLimit(Math.min(attemptTimeout, left), late, signal, async (combined) => {
     try {
       const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
@@ -104,23 +107,23 @@ export function isReadWhole({ ok, headers }: Response): boolean {
 async function readWhole(operation: string, response: Response, limit: number): Promise<Response> {
   const { body, headers } = response;
   if (!body || !isReadWhole(response)) return response;
+  const prepare = (copy: Response) => withJsonErrors(operation, copy);
   // A body that says its length has no more, unless it is compressed.
   const length = headers.has("Content-Encoding") ? Number.NaN : Number(headers.get("Content-Length") ?? Number.NaN);
-  if (length <= limit) return withBody(response, await response.text());
-  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
+  if (length <= limit) return withBody(response, await response.arrayBuffer(), prepare);
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();
+  const chunks: Array<Uint8Array<ArrayBuffer>> = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    text += decoder.decode(next.value, { stream: true });
+    chunks.push(next.value);
     if (size <= limit) continue;
     await reader.cancel();
     throw new InvalidResponseError(
       `${operation}: the response body is larger than ${limit} bytes, the limit of \`maxResponseBytes\`.`,
     );
   }
-  return withBody(response, text + decoder.decode());
+  return withBody(response, await new Blob(chunks).arrayBuffer(), prepare);
 }
 
 /** The reason of an aborted signal. For `abort(null)` it is what `abort()` gives: openapi-fetch takes null for a success. */

@@ -73,6 +73,16 @@ export function notJson(operation: string, response: Response | undefined): Inva
   return invalidResponse(operation, response, problem);
 }
 
+/** Makes `json()` of a response fail with that error, which names the operation. */
+export function withJsonErrors(operation: string, response: Response): Response {
+  const json = response.json.bind(response);
+  const value = () =>
+    json().catch((error: unknown) => {
+      throw error instanceof SyntaxError ? notJson(operation, response) : error;
+    });
+  return Object.defineProperty(response, "json", { value });
+}
+
 /** The payload of an operation: `data` of the envelope, or the whole body if the operation has no envelope. */
 export type Payload<R> = R extends { data: infer Body }
   ? Body extends { message: string; data: infer Data }

@@ -16,6 +16,12 @@ it("a report is given as bytes, as a stream, or as text", async () => {
   expect(await unwrap(ofCsv.client().GET("/monitors", { parseAs: "text" }))).toBe(csv);
 });
 
+it("bytes of a text that is not UTF-8 stay as they are", async () => {
+  const latin1 = new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68]);
+  const api = new Network(() => new Response(latin1, { headers: { "Content-Type": "text/plain" } })).client();
+  expect(new Uint8Array(await unwrap(api.GET("/monitors", { parseAs: "arrayBuffer" })))).toEqual(latin1);
+});
+
 describe("a response whose body was read", () => {
   const body = { code: 0, message: "success", data: ["ü"] };
   const get = () => new Network(() => json(200, body)).serviceFetch()("/monitors");
