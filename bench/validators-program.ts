@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { contract } from "../src/validation/all-operations.ts";
+import { validators } from "../src/validation/all-operations.ts";
 import { median } from "./measure.ts";
 
 const request = {
@@ -26,12 +26,12 @@ type Validate = (one: typeof request, other: typeof response) => boolean;
 
 const { paths, components } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
 
-const createMonitorGroup = contract.operation("createMonitorGroup");
+const createMonitorGroup = validators.operation("createMonitorGroup");
 
 const sides: Record<string, () => Validate> = {
   exchange: () => (one, other) =>
-    contract.checkRequest(one).violations.length === 0 &&
-    contract.checkResponse(createMonitorGroup, other).violations.length === 0,
+    validators.checkRequest(one).violations.length === 0 &&
+    validators.checkResponse(createMonitorGroup, other).violations.length === 0,
   bodies: () => {
     const [sent, received] = [createMonitorGroup.requestBody?.schema, createMonitorGroup.responses[201]?.schema];
     return (one, other) => sent?.is(JSON.parse(one.body)) === true && received?.is(JSON.parse(other.body)) === true;

@@ -1,27 +1,31 @@
 import type { Document } from "../../src/contract/document.ts";
-import { operationsOf } from "../../src/contract/operations.ts";
+import { type OperationBody, operationsOf } from "../../src/contract/operations.ts";
 import { sampleOf } from "../../src/contract/sample.ts";
 import { docComment, header, key } from "../typescript-text.ts";
 
-/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status, and a sample of each success that has none. */
+/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status and name, and a sample of each other. */
 export function generateExamples(document: Document): string {
-  const names = new Map<string, string>();
-  const nameOf = (value: unknown) => {
+  const constants = new Map<string, string>();
+  const constantOf = (value: unknown) => {
     const json = JSON.stringify(value);
-    const name = names.get(json) ?? `example${names.size + 1}`;
-    names.set(json, name);
+    const name = constants.get(json) ?? `example${constants.size + 1}`;
+    constants.set(json, name);
     return name;
   };
   const operations = operationsOf(document).map(({ id, responses }) => {
-    const rows = [...responses].map(([status, { examples, schema }]) => {
-      const needsSample = examples.length === 0 && schema && status.startsWith("2");
-      const bodies = needsSample ? [sampleOf(document, schema)] : examples.map(({ value }) => value);
-      return bodies.length > 0 ? `    ${key(status)}: [${bodies.map(nameOf).join(", ")}],\n` : "";
+    const rows = [...responses].map(([status, body]) => {
+      const bodies = bodiesOf(document, body).map(({ name, value }) => `${key(name)}: ${constantOf(value)}`);
+      return bodies.length > 0 ? `    ${key(status)}: { ${bodies.join(", ")} },\n` : "";
     });
     return `  ${id}: {\n${rows.join("")}  },\n`;
   });
-  const values = [...names].map(([json, name]) => `const ${name} = ${json};\n`);
-  const comment = docComment(["The examples of each operation's responses, by status."]);
-  const type = "Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>";
+  const values = [...constants].map(([json, name]) => `const ${name} = ${json};\n`);
+  const comment = docComment(["The examples of each operation's responses, by status and name."]);
+  const type = "Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>";
   return `${header}\n${values.join("")}\n${comment}export const examples: ${type} = {\n${operations.join("")}};\n`;
+}
+
+function bodiesOf(document: Document, { examples, schema = {} }: OperationBody) {
+  if (examples.length > 0) return examples;
+  return Object.keys(schema).length > 0 ? [{ name: "sample", value: sampleOf(document, schema) }] : [];
 }

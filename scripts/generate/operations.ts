@@ -10,7 +10,7 @@ export function generateOperations(document: Document, operations: Operation[]):
       const { method, path, id, scope = "", version } = operation;
       const hasData = requires(document, successOf(operation)?.body.schema, "data");
       const known = `id: ${literal(id)}, scope: ${literal(scope)}, hasData: ${hasData}${version === document["x-default-version"] ? "" : `, version: ${literal(version)}`}`;
-      return `  ${literal(`${method.toUpperCase()} ${path}`)}: { ${known} },\n`;
+      return `  ${literal(`${method} ${path}`)}: { ${known} },\n`;
     });
   return `${header}
 /** What the client knows of an operation. */

@@ -1,9 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { methods } from "../contract/document.ts";
 import type { CallOptions } from "./call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
 import type { Session } from "./session.ts";
-
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 export function callCommand(session: Session): Command {
   return commandOf(
@@ -28,7 +27,7 @@ export function callCommand(session: Session): Command {
     .addOption(
       new Option("--method <method>", "of a path (default: GET, or POST with --body)").argParser((text) => {
         const method = text.toUpperCase();
-        if (methods.includes(method)) return method;
+        if (methods.some((one) => one === method)) return method;
         throw new InvalidArgumentError(`It must be one of ${methods.join(", ")}.`);
       }),
     )

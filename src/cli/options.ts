@@ -20,7 +20,7 @@ export function examples(...lines: string[]): string {
 
 /** What the help of a command that calls the service says of its exit codes. */
 export const exitHelp =
-  "Exit codes: 0 done; 1 refused by the service, or failed; 2 wrong use; 3 no connection; 4 no token; 130 interrupted.";
+  "Exit codes: 0 done; 1 refused by the service, declined by you, or failed; 2 wrong use; 3 no connection; 4 no token; 130 interrupted.";
 
 export function portOption(port: number, description: string): Option {
   return new Option("--port <port>", description).default(port).argParser((text) => {

@@ -6,7 +6,7 @@ import { messageOf } from "../shared/text.ts";
 import { accountOf, addressVariables, withoutAccount } from "./account.ts";
 import { accountPath, baseUrlIn, readAccount, requireWritable, writeAccount } from "./account-file.ts";
 import { type Address, addressOf, variablesOf } from "./login-address.ts";
-import { commandFor, defaultProfile, Interrupted, namedProfile } from "./options.ts";
+import { commandFor, defaultProfile, namedProfile } from "./options.ts";
 import { askSecret, askText, askYes } from "./prompts.ts";
 import type { Environment, Session } from "./session.ts";
 
@@ -62,7 +62,7 @@ To share access tokens with the commands: createClient({ tokenStore: fileTokenSt
     await offerToRevoke(before, revokeOld === true, session);
 }
 
-/** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe; Interrupted */
+/** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe, Error if the answer is no */
 async function confirmReplacement(name: string, now: Environment, session: Session): Promise<void> {
   const before = readAccount(name, session.env);
   if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && baseUrlIn(before) === baseUrlIn(now)))
@@ -70,7 +70,7 @@ async function confirmReplacement(name: string, now: Environment, session: Sessi
   const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}.`;
   const advice = `Choose another name with --profile, or remove it first: ${commandFor("logout", name, session.env)}`;
   if (!session.isInteractive) throw new TypeError(`${what} ${advice}`);
-  if (!(await askYes(session, `${what} Replace it?`))) throw new Interrupted("Nothing was changed.");
+  if (!(await askYes(session, `${what} Replace it?`))) throw new Error("Nothing was changed.");
 }
 
 async function howToGetCode(): Promise<string> {

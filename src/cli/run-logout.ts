@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { createTokens, revoke, TokenError } from "../client/index.ts";
 import { accountOf, withoutAccount } from "./account.ts";
 import { accountPath } from "./account-file.ts";
-import { defaultProfile, Interrupted, namedProfile } from "./options.ts";
+import { defaultProfile, namedProfile } from "./options.ts";
 import { askYes } from "./prompts.ts";
 import type { Session } from "./session.ts";
 
@@ -20,7 +20,7 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
   if (!yes) {
     if (!session.isInteractive) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
     if (!(await askYes(session, `Revoke the refresh token of the profile ${name}, and remove ${path}?`)))
-      throw new Interrupted("Nothing was changed.");
+      throw new Error("Nothing was changed.");
   }
   const isGone = await revoke(options.credentials?.refreshToken ?? "", options).then(
     () => false,

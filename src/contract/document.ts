@@ -50,12 +50,14 @@ export interface Tag {
   description: string;
 }
 
-/** The methods of operations. */
-export const methods = ["get", "post", "put", "delete", "patch"] as const;
+/** The methods of operations, as requests have them. */
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
 /** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
-export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<Record<Method, OperationObject>>;
+export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<
+  Record<Lowercase<Method>, OperationObject>
+>;
 
 /** A part of the document, inline or by reference. */
 export type Reference<T> = T | { $ref: string };
@@ -198,7 +200,7 @@ export function propertiesOf({ properties = {} }: Schema): Record<string, Schema
 export function writtenOperations({ paths }: Pick<Document, "paths">) {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = item[method];
+      const operation = item[method.toLowerCase() as Lowercase<Method>];
       return operation ? [{ path, item, method, operation }] : [];
     }),
   );

@@ -1,3 +1,5 @@
+export { isPlainObject } from "../validation/arguments.ts";
+
 import { isPlainObject, shown, wrongArgument } from "../validation/arguments.ts";
 import { shortJson } from "../validation/schemas/schema.ts";
 

@@ -1,12 +1,8 @@
 // The types here are published: they need none of another package.
-import type { Clock } from "../shared/clock.ts";
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { Override } from "./override.ts";
 import type { SeenRequest } from "./state/journal.ts";
-
-/** What tells the mock the time: the system's clock, or that of a test. */
-export type TimeSource = Omit<Clock, "elapsed">;
 
 export interface AccountRecords {
   /** With `monitor_id`. */

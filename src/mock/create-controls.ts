@@ -1,15 +1,15 @@
 import { grantTokenValidity } from "../../generated/limits.ts";
 import { basePath } from "../contract/base-path.ts";
 import { isPlainObject, wrongArgument } from "../validation/arguments.ts";
+import { jsonCopy } from "../validation/made-response.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import { assertOverride } from "./check-override.ts";
 import { assertFields, type Check, isText, numberIn, text } from "./checks.ts";
 import type { MockControls } from "./controls.ts";
-import { copied, jsonCopy } from "./json-copy.ts";
-import type { ServedContract } from "./served-contract.ts";
+import type { MockContract } from "./mock-contract.ts";
+import { assertOverride, copied } from "./override.ts";
+import { PendingOverrides } from "./overrides.ts";
 import { assertAccount, assertRecords } from "./state/check-records.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
-import { PendingOverrides } from "./state/pending-overrides.ts";
 import { Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
 
@@ -27,7 +27,7 @@ export function createControls(
   authUrl: string,
   credentials: Credentials,
   generations: Generations,
-  contract: ServedContract,
+  contract: MockContract,
 ): MockControls {
   const state = () => generations.current;
   const records = () => state().records(contract.recordKinds);
@@ -48,12 +48,12 @@ export function createControls(
       if (!isPlainObject(added)) throw wrongArgument("seed", "an object", added);
       const copy = jsonCopy(added, "seed");
       const after = withSeed(state().seed, copy);
-      assertRecords(copy, contract, new Records(contract.recordKinds, after));
+      assertRecords(copy, contract.recordKinds, new Records(contract.recordKinds, after));
       state().seed = after;
     },
     records: () => records().all,
     override: (override) => {
-      assertOverride(override, contract);
+      assertOverride(override, contract.validators);
       assertAccount(override.account, records());
       state().overrides.add(copied(override));
     },

@@ -1,17 +1,17 @@
 import { startServer } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
-import { systemClock } from "../shared/clock.ts";
 import { readJson } from "../shared/files.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
-import { controlHandler, controlPath } from "./control.ts";
+import { controlHandler, controlPath } from "./control-path.ts";
 import type { MockControls, SeedRecords } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
-import { serviceHandler } from "./handler.ts";
+import { loadContract, type MockContract, servedAt } from "./mock-contract.ts";
 import { assertOptions, type MockOptions } from "./options.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import { loadContract, type ServedContract, servedAt } from "./served-contract.ts";
-import { Generations, MockClock, MockState } from "./state/state.ts";
+import { serviceHandler } from "./respond.ts";
+import { MockClock, systemClock } from "./state/clock.ts";
+import { Generations, MockState } from "./state/state.ts";
 
 export interface Mock extends MockControls {
   /** Stops the server. Requests in progress have half a second to get their responses. */
@@ -21,7 +21,7 @@ export interface Mock extends MockControls {
 }
 
 /** Creates a handler of a path, such as `/docs`, and everything below it, from the mock and its contract. */
-export type MountedHandler = (mock: MockControls, contract: ServedContract) => Handler;
+export type MountedHandler = (mock: MockControls, contract: MockContract) => Handler;
 
 /** Maximum size of a request body, in bytes. The specification does not document one. */
 const maxBody = 1024 * 1024;
@@ -52,7 +52,7 @@ export async function startMockWith(
   const server = await startServer({
     ...{ port, host, maxBody },
     begin: serviceHandler(contract, generations, stop.signal),
-    refuse: (detail) => refusalResponse(contract.errors, new Refusal("BadRequest", detail)),
+    refuse: (detail) => refusalResponse(new Refusal("BadRequest", detail)),
   });
   async function close(): Promise<void> {
     await server.close();

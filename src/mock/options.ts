@@ -1,7 +1,8 @@
 import { isPlainObject } from "../validation/arguments.ts";
 import { assertFields, type Check, integerIn, isText, text } from "./checks.ts";
-import type { SeedRecords, TimeSource } from "./controls.ts";
+import type { SeedRecords } from "./controls.ts";
 import type { Override } from "./override.ts";
+import type { TimeSource } from "./state/clock.ts";
 
 export interface MockOptions {
   /** 0 for any free port (default: 0). */

@@ -1,16 +1,66 @@
 import { setImmediate } from "node:timers/promises";
-import type { HttpResponse } from "../server/message.ts";
-import { isText } from "../validation/made-response.ts";
+import { basePath } from "../contract/base-path.ts";
+import { Router } from "../contract/router.ts";
+import type { HttpResponse, NoResponse } from "../server/message.ts";
+import type { ContractValidators } from "../validation/contract.ts";
+import { isText, jsonCopy } from "../validation/made-response.ts";
 import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/message.ts";
-import { assertBody, withoutBody } from "./check-override.ts";
-import { jsonCopy } from "./json-copy.ts";
-import type { OverriddenCall, Override } from "./override.ts";
+import { assertBody, type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
-import type { ServedContract } from "./served-contract.ts";
-import type { ReceivedCall } from "./state/match.ts";
+import type { Call } from "./steps/locate.ts";
+
+interface PendingOverride {
+  readonly override: Override;
+  /** Finds the calls of its path; undefined without a path. */
+  readonly router: Router<{ method: string; path: string; isOAuth: boolean }> | undefined;
+  /** How many calls it has applied to. */
+  used: number;
+}
+
+/** An override that applies to a call. */
+export interface FoundOverride {
+  readonly pending: PendingOverride;
+  /** That of its path. */
+  readonly method: string | undefined;
+  /** The parameters of the path that was called. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const isLeft = ({ override: { times }, used }: PendingOverride) => times === undefined || used < times;
+
+/** Overrides that wait for calls. Each applies to as many calls as it is for. */
+export class PendingOverrides {
+  /** Also those that are used up, the oldest first. */
+  readonly entries: PendingOverride[] = [];
+
+  add(override: Override): void {
+    const { method = "", path } = override;
+    const routed = path === undefined ? [] : [false, true].map((isOAuth) => ({ method, path, isOAuth }));
+    this.entries.push({ override, router: path === undefined ? undefined : new Router(routed), used: 0 });
+  }
+
+  /** Step 2: what applies to a call: the newest override that matches. Only one with its path is for an undocumented operation. */
+  find({ request, route, account }: Call): FoundOverride | undefined {
+    for (const pending of this.entries.toReversed()) {
+      const { override, router } = pending;
+      if (!isLeft(pending) || (override.account !== undefined && override.account !== account)) continue;
+      const own = router?.find(request.path, request.method);
+      if (
+        router ? own?.operation : route?.operation && (override.operation ?? route.operation.id) === route.operation.id
+      )
+        return { pending, method: own?.operation?.method, parameters: (own ?? route)?.parameters ?? {} };
+    }
+    return undefined;
+  }
+
+  /** The methods of the overrides with a path. */
+  methodsOf(path: string): string[] {
+    return this.entries.filter(isLeft).flatMap(({ router }) => router?.find(path, "OPTIONS")?.methods ?? []);
+  }
+}
 
 /** Makes the usual response; with a status, the one that is documented for it, or undefined. */
-export type MakeUsual = (status?: number) => HttpResponse | undefined;
+export type UsualResponse = (status?: number) => HttpResponse | undefined;
 
 /** Whether nothing of the usual response is left. */
 export function replacesResponse({ status = 200, body, close = false, reset = false }: Override): boolean {
@@ -18,61 +68,63 @@ export function replacesResponse({ status = 200, body, close = false, reset = fa
 }
 
 /**
- * A response as an override changes it.
- * @param parameters those of the path
+ * The response as an override changes it, after its delay.
+ * @param wait waits by the clock of the mock
  * @throws Refusal with status 500 if the override's function fails, or makes a body that breaks the contract
  */
-export function overridden(
-  override: Override,
-  call: ReceivedCall,
-  parameters: Readonly<Record<string, string>>,
-  usual: MakeUsual,
-  contract: ServedContract,
-): HttpResponse {
-  const own = typeof override.body === "function" ? madeBody(override, call, parameters, contract) : override.body;
+export async function applied(
+  { pending, parameters }: FoundOverride,
+  call: Call,
+  usual: UsualResponse,
+  validators: ContractValidators,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<HttpResponse | NoResponse> {
+  const { override } = pending;
+  pending.used += 1;
+  if (override.delay) await wait(override.delay);
+  if (override.close) return "close";
+  if (override.reset) return "reset";
+  const isFunction = typeof override.body === "function";
+  const own = isFunction ? madeBody(override, call, parameters, validators) : override.body;
   // A status that is not an error changes nothing else of the usual response.
   const isError = (override.status ?? 200) >= 400;
   const made = own === undefined ? usual(isError ? override.status : undefined) : undefined;
   const status = override.status ?? made?.status ?? usual()?.status ?? 200;
+  const body = bodyOf(own, status, made, override);
   const headers = { ...made?.headers, ...override.headers };
-  const body = bodyOf(own, status, made, override, contract);
   return { status, headers, body, ...(override.truncate && { pieces: half(Buffer.from(body)) }) };
 }
 
-function bodyOf(
-  own: unknown,
-  status: number,
-  made: HttpResponse | undefined,
-  { headers }: Override,
-  { errors }: ServedContract,
-): string | Buffer {
+function bodyOf(own: unknown, status: number, made: HttpResponse | undefined, { headers }: Override): string | Buffer {
   if (isText(own, headers)) return own;
   if (own !== undefined) return JSON.stringify(own);
-  if (withoutBody.includes(status)) return "";
-  return made ? made.body : JSON.stringify(errorBody(errors, status));
+  if (statusesWithoutBody.includes(status)) return "";
+  return made ? made.body : JSON.stringify(errorBody(status));
 }
 
 async function* half(body: Buffer): AsyncGenerator<Buffer> {
   yield body.subarray(0, body.length / 2);
-  // So that the head and this half leave before the connection is closed.
+  // The head and this half leave before the connection is closed.
   await setImmediate();
   throw new Error("The override truncates the body.");
 }
 
 function madeBody(
   override: Override,
-  call: ReceivedCall,
+  { request, route, account }: Call,
   parameters: Readonly<Record<string, string>>,
-  contract: ServedContract,
+  validators: ContractValidators,
 ): unknown {
   const make = override.body as (call: OverriddenCall) => unknown;
-  const { operation, method, path, headers, account } = call;
-  const query = Object.fromEntries(new URLSearchParams(call.query));
+  const { method, headers } = request;
+  const path = request.path.startsWith(`${basePath}/`) ? request.path.slice(basePath.length) : request.path;
+  const query = Object.fromEntries(new URLSearchParams(request.query));
   try {
-    const made: unknown = make({ operation, method, path, parameters, query, headers, account, body: sentBody(call) });
+    const called = { operation: route?.operation?.id, method, path, parameters, query, headers, account };
+    const made: unknown = make({ ...called, body: sentBody(request) });
     if (made instanceof Promise) throw new TypeError("it must not be async, because a response does not wait for it.");
     const body = jsonCopy(made as object, "what it returns");
-    assertBody({ ...override, body }, contract);
+    assertBody({ ...override, body }, validators);
     return body;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -81,7 +133,7 @@ function madeBody(
 }
 
 /** The body of a request: a value if it was sent as JSON, else the text; null without a body. */
-function sentBody({ headers, body }: ReceivedCall): unknown {
+function sentBody({ headers, body }: Call["request"]): unknown {
   const text = bodyText(body);
   if (!text) return null;
   const { type } = mediaTypeOf(String(headers["content-type"]));

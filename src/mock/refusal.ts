@@ -1,12 +1,7 @@
 import { type HttpResponse, json } from "../server/message.ts";
+import { errorExample } from "../validation/example-response.ts";
 
-export interface ErrorResponse {
-  status: number;
-  /** The documented one has `code` and `message`; those of OAuth are open. */
-  body: { code?: number; message?: string; [field: string]: unknown };
-}
-
-/** The status of each error that the mock sends of itself; the contract has an example of each. */
+/** The errors that the mock sends of itself, by the names of their examples in the contract, each with its status. */
 const statuses = {
   BadRequest: 400,
   Unauthorized: 401,
@@ -17,42 +12,37 @@ const statuses = {
   InternalServerError: 500,
 } as const;
 
-type ErrorName = keyof typeof statuses;
-export type DocumentedErrors = Readonly<Record<ErrorName, ErrorResponse>>;
-
-/** The examples of a contract, without its types: the package's own types reach this module, and bring no others. */
-interface Examples {
-  components: { examples?: Record<string, { value: unknown }> };
-}
-
-/** Reads the error examples of the contract. @throws Error that names a missing example */
-export function documentedErrors({ components }: Examples): DocumentedErrors {
-  const entries = Object.entries(statuses).map(([name, status]) => {
-    const body = components.examples?.[name]?.value as ErrorResponse["body"] | undefined;
-    if (typeof body?.message !== "string") throw new Error(`The contract has no example of the error ${name}.`);
-    return [name, { status, body }];
-  });
-  return Object.fromEntries(entries);
+interface ErrorResponse {
+  status: number;
+  /** The documented one has `code` and `message`; those of OAuth are open. */
+  body: { code?: number; message?: string; [field: string]: unknown };
 }
 
 /** A refused request: one of the contract's errors, and a detail that says what exactly is wrong. */
 export class Refusal extends Error {
+  readonly error: ErrorResponse;
+
   constructor(
-    readonly error: ErrorName | ErrorResponse,
+    error: keyof typeof statuses | ErrorResponse,
     readonly detail = "",
   ) {
-    super(typeof error === "string" ? error : error.body.message);
+    const response = typeof error === "string" ? documented(error) : error;
+    super(response.body.message);
+    this.error = response;
   }
 }
 
+function documented(name: keyof typeof statuses): ErrorResponse {
+  const status = statuses[name];
+  return { status, body: { ...(errorExample(status, name) ?? errorBody(status)) } };
+}
+
 /** The response to a refused request: the documented status, code and message; the detail follows the message. */
-export function refusalResponse(errors: DocumentedErrors, { error, detail }: Refusal): HttpResponse {
-  const { status, body } = typeof error === "string" ? errors[error] : error;
+export function refusalResponse({ error: { status, body }, detail }: Refusal): HttpResponse {
   return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body);
 }
 
 /** The documented body of an error status, or one of the same form. */
-export function errorBody(errors: DocumentedErrors, status: number): object {
-  const documented = Object.values(errors).find((error) => error.status === status);
-  return documented?.body ?? { code: status, message: `Status ${status}, set by the mock` };
+export function errorBody(status: number): object {
+  return errorExample(status) ?? { code: status, message: `Status ${status}, set by the mock` };
 }

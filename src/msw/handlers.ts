@@ -1,20 +1,15 @@
 import { type HttpHandler, http } from "msw";
-import { examples } from "../../generated/examples.ts";
 import type { operations } from "../../generated/types.ts";
-import { successStatus } from "../contract/operations.ts";
 import { escapeRegExp } from "../shared/text.ts";
-import { contract } from "../validation/all-operations.ts";
+import { validators } from "../validation/all-operations.ts";
 import { isAddress, isPlainObject, wrongArgument } from "../validation/arguments.ts";
 import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
+import { type ExampleResponse, errorExample, exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
+import { formOrQuery } from "../validation/request/body.ts";
 import { describeViolation } from "../validation/violation.ts";
-
-interface ErrorBody {
-  code: number;
-  message: string;
-}
 
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;
 
@@ -31,19 +26,18 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   assertOverrides(chosen);
 
   const respond = async (request: Request, addresses: Addresses): Promise<Response> => {
-    const { method } = request;
-    const located = contract.locate(request, addresses);
+    const located = validators.locate(request, addresses);
     const { route } = located;
-    const { violations } = contract.checkLocated(located, await requestParts(request), addresses);
+    const { violations } = validators.checkLocated(located, await requestParts(request), addresses);
     const detail = violations.map(describeViolation).join("; ");
-    if (!route) return error("", 404, {}, detail);
-    const operation = route.operations.get(method === "HEAD" ? "GET" : method);
-    const allowed = [...route.operations.keys()].join(", ");
-    if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allowed } });
-    if (!operation) return error("", 405, { Allow: allowed }, detail);
+    if (!route) return refusal(404, "NotFound", detail);
+    const { operation } = route;
+    const Allow = route.methods.join(", ");
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow } });
+    if (!operation) return refusal(405, "MethodNotAllowed", detail, { Allow });
     const token = violations.find(({ at }) => at === "Authorization");
-    if (token) return error(operation.id, 401, {}, describeViolation(token));
-    if (violations.length > 0) return error(operation.id, 400, {}, detail);
+    if (token) return refusal(401, "Unauthorized", describeViolation(token));
+    if (violations.length > 0) return refusal(400, "BadRequest", detail);
     const override = chosen[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") {
@@ -52,12 +46,13 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
       if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
       throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
     }
-    return override ? made(operation, override.status, override.body) : example(operation, info);
+    const { headers = {} } = (override && exampleResponse(operation, override.status)) ?? {};
+    return sent(override ? { headers, ...override } : await exampleOf(operation, info));
   };
   const withoutBody = async (request: Request, response: Response) =>
     request.method === "HEAD" ? new Response(null, response) : response;
   // Only these paths: another one at any host is of another program, or for msw's onUnhandledRequest.
-  const oauth = contract.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
+  const oauth = validators.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
   return [
     // Patterns without groups: msw would fail to decode an invalid percent escape.
     http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
@@ -78,7 +73,7 @@ interface Made {
 function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
   if (!isPlainObject(overrides)) throw wrongArgument("handlers, second argument", "responses by operation", overrides);
   for (const [id, value] of Object.entries(overrides)) {
-    const operation = contract.operation(id);
+    const operation = validators.operation(id);
     if (value === undefined || typeof value === "function") continue;
     const { status, body, ...others } = (isPlainObject(value) ? value : {}) as Partial<Made>;
     const [unknown] = Object.keys(others);
@@ -87,49 +82,39 @@ function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
       throw new TypeError(
         `handlers ${id}: expected a function, or an object with status and body${unknown ? `; got ${unknown}` : ""}.`,
       );
-    assertMadeResponse(contract, operation, { status, body }, "A function may send any response.");
+    assertMadeResponse(validators, operation, { status, body }, "A function may send any response.");
   }
 }
 
-/** The first example of a success, or the error of a record that the examples do not have. */
-async function example(
+/** The example of a success, or the error of a record that the example does not have. */
+async function exampleOf(
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],
-): Promise<Response> {
-  const status = Number(successStatus(Object.keys(operation.responses)) ?? "200");
-  const bodies = (examples[operation.id]?.[status] ?? []) as Array<Record<string, unknown>>;
-  if (operation.id === "createToken") return json(status, bodies[(await isGrant(request)) ? 0 : 1]);
-  const [body] = bodies;
-  const data = (body?.data ?? {}) as Record<string, unknown>;
+): Promise<ExampleResponse> {
+  const isGrant = operation.id === "createToken" && (await grantTypeOf(request)) === "authorization_code";
+  const name = isGrant ? "GrantExchangeResponse" : "AccessTokenResponse";
+  const success = exampleResponse(operation, undefined, name) ?? { status: 200, headers: {}, body: undefined };
+  const { data = {} } = (success.body ?? {}) as { data?: Record<string, unknown> };
   const isUnknown = Object.entries(params).some(([name, value]) => name in data && data[name] !== value);
-  return isUnknown ? error(operation.id, 404) : made(operation, status, body);
+  return (isUnknown && exampleResponse(operation, 404)) || success;
 }
 
-async function isGrant(request: Request): Promise<boolean> {
-  const text = `${new URL(request.url).search}&${await request.clone().text()}`;
-  return text.includes("grant_type=authorization_code");
+async function grantTypeOf(request: Request): Promise<string | null> {
+  const { search } = new URL(request.url);
+  return formOrQuery(search.slice(1), await request.clone().text()).get("grant_type");
 }
 
-/** A documented error. The OAuth operations do not document theirs, and respond with those of the others. */
-function error(id: string, status: number, headers: Record<string, string> = {}, detail = ""): Response {
-  const bodies = examples[id]?.[status] ?? Object.values(examples).find((one) => one[status])?.[status] ?? [];
-  const [body] = bodies as ErrorBody[];
-  const message = detail === "" ? body?.message : `${body?.message}: ${detail}`;
-  return json(status, { ...body, message }, headers);
+/** A documented error, with a detail that says what is wrong. @param name of its example */
+function refusal(status: number, name: string, detail: string, headers: Record<string, string> = {}): Response {
+  const { code = status, message = "" } = errorExample(status, name) ?? {};
+  return Response.json({ code, message: `${message}: ${detail}` }, { status, headers });
 }
 
-/** A response of an operation, with the headers that it must have: in JSON, or in another media type with its text as it is. */
-function made({ responses }: OperationDescription, status: number, body: unknown): Response {
-  const { mediaType = "application/json", headers: declared = [] } = responses[status] ?? {};
-  const headers = Object.fromEntries(
-    declared.flatMap(({ name, example }): [string, string][] => (example === undefined ? [] : [[name, example]])),
-  );
-  if (/json/.test(mediaType)) return json(status, body, headers);
-  return new Response(String(body), { status, headers: { "Content-Type": mediaType, ...headers } });
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
+/** A response as JSON or, in another media type, with its text as it is. */
+function sent({ status, headers, body }: ExampleResponse): Response {
+  if (body === undefined) return new Response(null, { status, headers });
+  const isJson = /json/.test(headers["Content-Type"] ?? "json");
+  return isJson ? Response.json(body, { status, headers }) : new Response(String(body), { status, headers });
 }
 
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;

@@ -5,4 +5,4 @@ import { ContractValidators } from "./contract.ts";
 /** The identifier of an operation, such as `getMonitor`. */
 export type OperationId = keyof operationTypes;
 
-export const contract: ContractValidators = /* @__PURE__ */ new ContractValidators(operations);
+export const validators: ContractValidators = /* @__PURE__ */ new ContractValidators(operations);

@@ -1,5 +1,5 @@
 import { withBody } from "../shared/response.ts";
-import { contract } from "./all-operations.ts";
+import { validators } from "./all-operations.ts";
 import { assertOptions, wrongArgument } from "./arguments.ts";
 import { type Addresses, isCovered } from "./contract.ts";
 import { type AnyInit, isResponse, mediaTypeOf, readRequest } from "./message.ts";
@@ -50,8 +50,8 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const isRequest = input instanceof Request;
     const method = String(init?.method ?? (isRequest ? input.method : "GET")).toUpperCase();
     const url = isRequest ? input.url : String(input);
-    const located = contract.locate({ method, url }, options);
-    const { operation } = located;
+    const located = validators.locate({ method, url }, options);
+    const operation = located.route?.operation;
     if (!isCovered(located, options)) return fetch(input, init);
     const report = ({ violations }: Report) => {
       react(
@@ -65,7 +65,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     };
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
-    const request = contract.checkLocated(located, { method, url, headers, body }, { ...options, strict });
+    const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     report(request);
     const response: Response = await fetch(sent.input, sent.init);
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
@@ -74,7 +74,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const bytes = isRead ? await response.arrayBuffer() : undefined;
     const { status } = response;
     const received = { status, headers: response.headers, body: bytes && new Uint8Array(bytes) };
-    const result = contract.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
+    const result = validators.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result);
     const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onUndocumented?.(additions, operation.id);

@@ -15,34 +15,26 @@ export interface Addresses {
   authUrl?: string | undefined;
 }
 
-/** What a URL is of. */
-interface Target {
-  readonly isOAuth: boolean;
-  /** Below {base_url} or {auth_url}. */
-  readonly path: string;
-  /** How the router knows it. */
-  readonly routed: string;
-  readonly query: string;
-}
-
 /** A request's place in the contract. */
 export interface Located {
   /** Undefined for what is no URL. */
-  readonly parsed: URL | undefined;
-  /** Undefined for what is not below {base_url} or {auth_url}. */
-  readonly target: Target | undefined;
+  readonly url: URL | undefined;
+  /** Whether it is one of the auth server; undefined for what is neither below {base_url} nor below {auth_url}. */
+  readonly isOAuth: boolean | undefined;
+  /** Below {base_url} or {auth_url}. */
+  readonly path: string;
+  /** Undefined if no operation has the path. */
   readonly route: Route<OperationDescription> | undefined;
-  readonly operation: OperationDescription | undefined;
 }
 
 export type CheckOptions = Addresses & RequestOptions & ResponseOptions;
 
 /** Checks messages against the operations of the contract. */
 export class ContractValidators {
-  readonly #router: Router<OperationDescription>;
+  readonly router: Router<OperationDescription>;
 
   constructor(readonly operations: readonly OperationDescription[]) {
-    this.#router = new Router(operations, basePath);
+    this.router = new Router(operations);
   }
 
   /** The names of all parameters and attributes that must not be shown, in lower case. */
@@ -59,11 +51,13 @@ export class ContractValidators {
   }
 
   /** Finds the path and the operation of a request, as far as the contract has them. */
-  locate({ method, url }: Pick<RequestParts, "method" | "url">, addresses: Addresses = {}): Located {
-    const parsed = parsedUrl(url);
-    const target = parsed && targetOf(parsed, addresses);
-    const route = target && this.#router.find(target.routed, method);
-    return { parsed, target, route, operation: route && findOperation(route, method) };
+  locate({ method, url: text }: Pick<RequestParts, "method" | "url">, addresses: Addresses = {}): Located {
+    const url = parsedUrl(text);
+    const { isOAuth, path = "" } = (url && placeOf(url, addresses)) ?? {};
+    const route = isOAuth === undefined ? undefined : this.router.find(isOAuth ? path : basePath + path, method);
+    // Any path responds to OPTIONS (RFC 9110, section 9.3), so any of its operations does.
+    const isOptions = method.toUpperCase() === "OPTIONS";
+    return { url, isOAuth, path, route: route && isOptions ? { ...route, operation: route.operations[0] } : route };
   }
 
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
@@ -71,19 +65,19 @@ export class ContractValidators {
   }
 
   /** Checks a request that was located with the same options. */
-  checkLocated({ parsed, target, route, operation }: Located, request: RequestParts, options: CheckOptions): Report {
-    if (target && route && operation)
-      return checkRequest(operation, request, { query: target.query, inPath: route.parameters }, options);
+  checkLocated({ url, isOAuth, path, route }: Located, request: RequestParts, options: CheckOptions): Report {
+    if (route?.operation)
+      return checkRequest(route.operation, request, url?.search.slice(1) ?? "", route.parameters, options);
     const findings = new Findings(undefined, "request");
     if (route) {
-      findings.add("method", "", `one of ${[...route.operations.keys()].join(", ")}`, request.method);
-    } else if (target) {
-      const paths = this.operations.filter(({ isOAuth }) => isOAuth === target.isOAuth).map(({ path }) => path);
-      const nearest = nearestTexts([...new Set(paths)], target.path).join(", ");
-      findings.add("path", "", `a documented path, such as ${nearest}`, target.path);
+      findings.add("method", "", `one of ${route.operations.map(({ method }) => method).join(", ")}`, request.method);
+    } else if (isOAuth !== undefined) {
+      const paths = this.operations.filter((one) => one.isOAuth === isOAuth).map((one) => one.path);
+      const nearest = nearestTexts([...new Set(paths)], path).join(", ");
+      findings.add("path", "", `a documented path, such as ${nearest}`, path);
     } else {
       // The query may have secrets.
-      const { host, pathname } = parsed ?? { host: "", pathname: "no URL" };
+      const { host, pathname } = url ?? { host: "", pathname: "no URL" };
       const got = host === "localhost" ? pathname : host + pathname;
       findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or ${options.authUrl ?? "/oauth"}`, got);
     }
@@ -102,20 +96,15 @@ export class ContractValidators {
 }
 
 /** Whether a URL is one of the service, as far as the addresses say where that is. */
-export function isCovered({ parsed, target }: Located, { baseUrl, authUrl }: Addresses): boolean {
-  if (baseUrl === undefined || target) return true;
-  return [baseUrl, authUrl].some((address) => address && new URL(address).origin === parsed?.origin);
+export function isCovered({ url, isOAuth }: Located, { baseUrl, authUrl }: Addresses): boolean {
+  if (baseUrl === undefined || isOAuth !== undefined) return true;
+  return [baseUrl, authUrl].some((address) => address && new URL(address).origin === url?.origin);
 }
 
-function findOperation({ operations }: Route<OperationDescription>, method: string): OperationDescription | undefined {
-  const name = method.toUpperCase();
-  // Any path responds to OPTIONS (RFC 9110, section 9.3), so any of its operations does.
-  if (name === "OPTIONS") return operations.values().next().value;
-  return operations.get(name === "HEAD" ? "GET" : name);
-}
-
-function targetOf({ origin, pathname, search }: URL, { baseUrl, authUrl }: Addresses): Target | undefined {
-  const query = search.slice(1);
+function placeOf(
+  { origin, pathname }: URL,
+  { baseUrl, authUrl }: Addresses,
+): Pick<Located, "isOAuth" | "path"> | undefined {
   const below = (address: string | undefined, otherwise: string) => {
     const base = address === undefined ? undefined : new URL(address);
     const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;
@@ -123,9 +112,9 @@ function targetOf({ origin, pathname, search }: URL, { baseUrl, authUrl }: Addre
     return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : undefined;
   };
   const path = below(baseUrl, basePath);
-  if (path !== undefined) return { isOAuth: false, path, routed: basePath + path, query };
+  if (path !== undefined) return { isOAuth: false, path };
   const oauth = below(authUrl, "");
-  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth, routed: oauth, query } : undefined;
+  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth } : undefined;
 }
 
 /** @returns undefined for what is no URL, such as `//` */

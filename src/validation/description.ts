@@ -10,6 +10,8 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   /** Whether it is on the auth server. */
   readonly isOAuth: boolean;
   readonly needsToken: boolean;
+  /** The scope that its token needs; undefined if any token is enough. */
+  readonly scope?: string | undefined;
   readonly version: string;
   /** The names of its parameters and attributes that the contract marks as passwords. */
   readonly passwords: readonly string[];
@@ -29,7 +31,7 @@ export interface ParameterDescription<Schema = ContractSchema<unknown>> {
   /** Whether it may occur more than once, in the query. */
   readonly isList?: boolean;
   readonly schema?: Schema;
-  /** Of a header that a response must have. */
+  /** Of a header of a response. */
   readonly example?: string;
 }
 

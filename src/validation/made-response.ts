@@ -51,6 +51,13 @@ export function jsonText(value: unknown, what: string): string | undefined {
   return text;
 }
 
+/** A copy of a value, as JSON has it. @throws TypeError if it cannot be JSON, such as a function, or what contains itself */
+export function jsonCopy<T>(value: T, what: string): T {
+  const text = jsonText(value, what);
+  if (text !== undefined) return JSON.parse(text);
+  throw new TypeError(`${what} must be JSON; got ${value === undefined ? "nothing" : `a ${typeof value}`}.`);
+}
+
 /** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */
 export function isText(body: unknown, headers: Record<string, string> = {}): body is string {
   return typeof body === "string" && !/\bjson\b/i.test(typed(headers)["Content-Type"] ?? "");

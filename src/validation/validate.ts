@@ -1,4 +1,4 @@
-import { contract, type OperationId } from "./all-operations.ts";
+import { type OperationId, validators } from "./all-operations.ts";
 import { assertOptions, wrongArgument } from "./arguments.ts";
 import type { CheckOptions } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
@@ -18,7 +18,7 @@ const optionNames = ["baseUrl", "authUrl", "strict", "needsAuthorization", "allo
  */
 export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
   assertOptions("validateRequest", options, optionNames);
-  return contract.checkRequest(await requestParts(request), options);
+  return validators.checkRequest(await requestParts(request), options);
 }
 
 /**
@@ -35,15 +35,15 @@ export async function validateResponse(
   assertOptions("validateResponse", options, optionNames);
   const received = await responseParts(response);
   const method = typeof of === "string" ? undefined : of?.method;
-  return contract.checkResponse(operationOf(of, options), received, options, method);
+  return validators.checkResponse(operationOf(of, options), received, options, method);
 }
 
 /** @throws TypeError if the operation is unknown */
 function operationOf(of: ResponseOf, options: CheckOptions): OperationDescription {
-  if (typeof of === "string") return contract.operation(of);
+  if (typeof of === "string") return validators.operation(of);
   if (typeof of?.method !== "string" || typeof of.url !== "string")
     throw wrongArgument("validateResponse, second argument", 'an operation, such as "getMonitor", or a request', of);
-  const { operation } = contract.locate(of, options);
+  const operation = validators.locate(of, options).route?.operation;
   if (!operation) throw new TypeError(`No operation is ${of.method} ${of.url.split("?")[0]}. Check the request first.`);
   return operation;
 }

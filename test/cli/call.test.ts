@@ -67,6 +67,9 @@ it.each([
   ["/reports/x", ["format=ReportFormat.Word"], 'ReportFormat has no "Word"'],
   ["/maintenance", ["--method", "POST", "b=7", "b=8"], "b has two values"],
   ["/../secret", [], "The path must look like"],
+  ["/monitors/7", ["monitor_id=9"], 'monitor_id is "7" in the path. Leave out monitor_id=9.'],
+  ["C:/Program Files/Git/own/path", [], "unless the command begins with MSYS_NO_PATHCONV=1"],
+  ["/own/path", ["file=C:/Program Files/Git/a"], "unless the command begins with MSYS_NO_PATHCONV=1"],
   ["/own/items/", ["--method", "DELETE"], "The path must look like"],
   ["/x", ["--method", "FETCH"], "It must be one of GET, POST, PUT, PATCH, DELETE"],
   ["/undocumented", ["--zaaid", "1,2"], '"1,2" is not a zaaid'],
@@ -92,7 +95,22 @@ it.each([
   expect(service.calls).toEqual([]);
 });
 
+it("a mistake in the words of a call is one without an account, too", async () => {
+  const { run } = await newUser();
+  expect(await run(["call", "listMonitor"])).toMatchObject({ code: 2, stderr: expect.stringContaining("Nearest: ") });
+});
+
 describe("what is sent", () => {
+  it("has the whole query of a path, also with a question mark in it", async () => {
+    const { service, run } = await withProfile();
+    await run(["call", "/own/report?url=https://shop.example/?ref=a&monitor_id=7", "limit=5"]);
+    const { pathname, searchParams } = new URL(service.calls[0]?.url ?? "", service.baseUrl);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/api/own/report",
+      { url: "https://shop.example/?ref=a", monitor_id: "7", limit: "5" },
+    ]);
+  });
+
   it("has ids by their names, also where the contract shows no operation, and any other text as it is", async () => {
     const { service, run } = await withProfile();
     const path = "/api/reports/availability_summary?period=7";

@@ -68,8 +68,10 @@ describe("an overridden response", () => {
   });
 
   it("of a GET by its path is one of HEAD, too", async () => {
-    shared.mock.override({ method: "GET", path: "/monitors", status: 503 });
-    expect((await shared.get("/monitors", {}, { method: "HEAD" })).status).toBe(503);
+    for (const path of ["/monitors", "/undocumented"]) {
+      shared.mock.override({ method: "GET", path, status: 503 });
+      expect((await shared.get(path, {}, { method: "HEAD" })).status).toBe(503);
+    }
   });
 
   it("can be for one account, and the newest that matches applies", async () => {

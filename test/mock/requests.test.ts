@@ -76,4 +76,15 @@ describe("a page of another origin", () => {
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe(origin);
     expect(response.headers.get("Access-Control-Expose-Headers")).toContain("X-Mock-Zaaid");
   });
+
+  it("can call an undocumented path that an override has", async ({ mock }) => {
+    const path = `${mock.baseUrl}/own/7`;
+    mock.override({ method: "POST", path: "/own/{id}", status: 202 });
+    const asked = { Origin: origin, "Access-Control-Request-Method": "POST" };
+    const preflight = await fetch(path, { method: "OPTIONS", headers: asked });
+    expect([preflight.status, preflight.headers.get("Access-Control-Allow-Methods")]).toEqual([204, "POST, OPTIONS"]);
+    const Authorization = `Svc-oauthtoken ${mock.issueAccessToken()}`;
+    expect((await fetch(path, { method: "POST", headers: { Authorization, Origin: origin } })).status).toBe(202);
+    expect((await fetch(`${mock.baseUrl}/own`, { method: "OPTIONS", headers: asked })).status).toBe(404);
+  });
 });

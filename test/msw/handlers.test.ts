@@ -61,7 +61,7 @@ describe("the handlers of msw", () => {
   ])("refuse a request %s with the documented %i, in the words of the mock", async (_what, status, path, init) => {
     const response = await fetch(baseUrl + path, init);
     expect(response.status).toBe(status);
-    expect(response.headers.get("Allow")).toBe(status === 405 ? "GET" : null);
+    expect(response.headers.get("Allow")).toBe(status === 405 ? "GET, HEAD, OPTIONS" : null);
     await expect(response.clone()).toMatchContract("listMonitors");
     const mock = await start();
     const known = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };

@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import type { Mock } from "../../src/mock/index.ts";
 import { handlers } from "../../src/msw/index.ts";
-import { contract } from "../../src/validation/all-operations.ts";
+import { validators } from "../../src/validation/all-operations.ts";
 import {
   type Addresses,
   type ContractViolationError,
@@ -165,6 +165,6 @@ function responseOf({ status, headers, body }: ReceivedResponse): Response {
 }
 
 function callOf(id: OperationId): { method: string; url: string } {
-  const { method, path, isOAuth } = contract.operation(id);
+  const { method, path, isOAuth } = validators.operation(id);
   return { method, url: (isOAuth ? authUrl : baseUrl) + path.replace(/\{\w+\}/g, "1") };
 }

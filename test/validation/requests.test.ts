@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contract } from "../../src/validation/all-operations.ts";
+import { validators } from "../../src/validation/all-operations.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
 import { type Addition, formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
 import { accepting, authorized, broken, revoke, valid } from "./requests.ts";
@@ -122,7 +122,7 @@ describe("the options of a check", () => {
 });
 
 it.each(["2.0", "1.0"])("of an operation with a version of its own may not have another: %s", (version) => {
-  const own = new ContractValidators([{ ...contract.operation("listMonitors"), version: "3.0" }]);
+  const own = new ContractValidators([{ ...validators.operation("listMonitors"), version: "3.0" }]);
   const { violations } = own.checkRequest(accepting(version));
   expect(violations).toMatchObject([{ in: "header", at: "Accept" }]);
   expect(own.checkRequest(accepting("3.0")).violations).toEqual([]);

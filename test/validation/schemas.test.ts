@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as ruleFunctions from "../../src/constants/rules.ts";
 import type { Document } from "../../src/contract/document.ts";
 import { rulesOf } from "../../src/contract/rules.ts";
-import { contract } from "../../src/validation/all-operations.ts";
+import { validators } from "../../src/validation/all-operations.ts";
 import type { ContractSchema } from "../../src/validation/schemas/schema.ts";
 import { bundle } from "../support/bundle.ts";
 import { runs } from "../support/runs.ts";
@@ -11,7 +11,7 @@ import { runs } from "../support/runs.ts";
 const document = bundle as unknown as Document;
 /** Every schema of a message, by its name. */
 const all = new Map(
-  contract.operations.flatMap(({ parameters, requestBody, responses }) =>
+  validators.operations.flatMap(({ parameters, requestBody, responses }) =>
     [...parameters, requestBody, ...Object.values(responses)].flatMap(
       (one): Array<[string, ContractSchema<unknown>]> => (one?.schema ? [[one.schema.name, one.schema]] : []),
     ),

@@ -13,7 +13,7 @@ import type { Shape } from "../../../src/validation/schemas/schema.ts";
 
 /** What an operation is checked with: the names of its schemas are in the table. */
 export function operationTable(document: Document, operation: Operation) {
-  const { id, method, path, isOAuth, needsToken, version, requestBody, responses } = operation;
+  const { id, method, path, isOAuth, needsToken, scope, version, requestBody, responses } = operation;
   /** Its schemas that are not components, by the names that they have in the table. */
   const own = new Map<string, Schema>();
   const nameOf = (schema: Schema, place: string | number): string => {
@@ -40,11 +40,11 @@ export function operationTable(document: Document, operation: Operation) {
     headers.length > 0 && {
       headers: headers.map((one, index) => ({
         ...parameterOf(one, `${status}_header${index}`),
-        ...(one.required && { example: String(one.example ?? sampleOf(document, one.schema ?? {})) }),
+        example: String(one.example ?? sampleOf(document, one.schema ?? {})),
       })),
     };
   const table: OperationDescription<string> = {
-    ...{ id, method: method.toUpperCase(), path, isOAuth, needsToken, version, parameters },
+    ...{ id, method, path, isOAuth, needsToken, scope, version, parameters },
     passwords: passwordsOf(document, operation),
     requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries(

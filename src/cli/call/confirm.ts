@@ -1,5 +1,4 @@
 import { printable } from "../../shared/text.ts";
-import { Interrupted } from "../options.ts";
 import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
 import type { Call } from "./request.ts";
@@ -9,7 +8,7 @@ export const isRead = ({ request: { method } }: Call) => method === "GET" || met
 
 /**
  * Asks before a request that changes data is sent.
- * @throws TypeError without a terminal; Interrupted if the answer is no
+ * @throws TypeError without a terminal, Error if the answer is no
  */
 export async function confirmWrite(
   call: Call,
@@ -22,5 +21,5 @@ export async function confirmWrite(
   if (body) session.note(printable(body));
   if (!session.isInteractive)
     throw new TypeError("This changes the account, and there is no terminal to ask in. Add --yes to send it.");
-  if (!(await askYes(session, "Send it?"))) throw new Interrupted("Nothing was sent.");
+  if (!(await askYes(session, "Send it?"))) throw new Error("Nothing was sent.");
 }

@@ -2,12 +2,13 @@ import { defaultVersion } from "../../../generated/version.ts";
 import { checkPath, pathSerializer } from "../../client/paths.ts";
 import { basePath } from "../../contract/base-path.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
-import { type Operation, operationsOf } from "../../contract/operations.ts";
-import { Router } from "../../contract/router.ts";
+import type { Operation } from "../../contract/operations.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { WrittenRequest } from "../../site/samples/of-request.ts";
-import type { ContractValidators } from "../../validation/contract.ts";
+import { validators } from "../../validation/all-operations.ts";
 import { describeViolation } from "../../validation/violation.ts";
+import { splitArguments } from "./arguments.ts";
+import { type CallRoute, routeCall } from "./route.ts";
 import { Constants, idOf } from "./words.ts";
 
 export interface Typed {
@@ -31,89 +32,97 @@ export interface Call {
 }
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
-export async function callOf(typed: Typed, document: Document, contract: ContractValidators): Promise<Call> {
-  const { method, path: template, search, operation } = targetOf(typed, operationsOf(document));
-  if (typed.body !== undefined && (method === "GET" || method === "HEAD"))
-    throw new TypeError(`${method} has no body, so leave out --body.`);
-  const constants = new Constants(document);
-  const hasAttributes = typed.body === undefined && /^(POST|PUT|PATCH)$/.test(method);
-  const fields = hasAttributes ? bodyFields(operation, document) : {};
-  const takesAny = !isById(typed) || (operation?.requestBody !== undefined && Object.keys(fields).length === 0);
-  const notes: string[] = [];
-  const path: Record<string, string> = {};
-  const query = new URLSearchParams(search);
-  const attributes: Record<string, unknown> = {};
-  for (const [name, text] of typed.values.map(pairOf)) {
-    if (Object.hasOwn(path, name) || Object.hasOwn(attributes, name))
+export async function callOf(typed: Typed, document: Document): Promise<Call> {
+  const typedArguments = splitArguments(typed.target, typed.values);
+  const route = routeCall(typedArguments, { method: typed.method, hasBody: typed.body !== undefined }, document);
+  const { operation } = route;
+  const parts = new FilledRequest(typedArguments, route, typed.body === undefined, document);
+  for (const [name, text] of typedArguments.values) await parts.add(name, text);
+  const uri = parts.uri(typed.target);
+  const body = typed.body ?? parts.body;
+  const version = typed.version ?? operation?.version ?? defaultVersion;
+  const request = { method: route.method, uri, version, zaaid: typed.zaaid ?? "", body };
+  if (operation) checkCall(request);
+  return { request, operation, notes: parts.notes };
+}
+
+/** Where the typed values go: into the path, the query or the body. */
+class FilledRequest {
+  readonly notes: string[] = [];
+  readonly #path: Record<string, string> = {};
+  readonly #query: URLSearchParams;
+  readonly #attributes: Record<string, unknown> = {};
+  readonly #constants: Constants;
+  /** Whether attributes of the body can be typed. */
+  readonly #hasAttributes: boolean;
+  /** The attributes that the contract shows. */
+  readonly #fields: Readonly<Record<string, Schema>>;
+  /** Whether a name may be an attribute that the contract does not show. */
+  readonly #takesAny: boolean;
+
+  constructor(
+    private readonly typed: { id: string | undefined; query: string },
+    private readonly route: CallRoute,
+    mayHaveAttributes: boolean,
+    document: Document,
+  ) {
+    const { method, operation } = route;
+    this.#query = new URLSearchParams(typed.query);
+    this.#constants = new Constants(document);
+    this.#hasAttributes = mayHaveAttributes && /^(POST|PUT|PATCH)$/.test(method);
+    this.#fields = this.#hasAttributes ? bodyFields(operation, document) : {};
+    const showsNone = operation?.requestBody !== undefined && Object.keys(this.#fields).length === 0;
+    this.#takesAny = typed.id === undefined || showsNone;
+  }
+
+  /** @throws TypeError if the name has a value already, or does not exist */
+  async add(name: string, text: string): Promise<void> {
+    const { template, operation, inPath } = this.route;
+    if (Object.hasOwn(inPath, name))
+      throw new TypeError(`${name} is ${JSON.stringify(inPath[name])} in the path. Leave out ${name}=${text}.`);
+    if (Object.hasOwn(this.#path, name) || Object.hasOwn(this.#attributes, name))
       throw new TypeError(`${name} has two values. Leave out one of them.`);
     const parameter = operation?.parameters.find((one) => one.name === name && one.in !== "cookie");
-    const schema = (parameter?.schema as Schema | undefined) ?? fields[name];
-    const own = constants.ofSchema(schema) ?? constants.ofName(name);
-    const written = own || !schema ? constants.qualified(text) : undefined;
+    const field = this.#fields[name];
+    const value = await this.#valueOf(name, text, parameter?.schema ?? field);
+    if (template.includes(`{${name}}`)) this.#path[name] = value;
+    else if (parameter) this.#query.append(name, value);
+    else if (this.#hasAttributes && (field || this.#takesAny)) this.#attributes[name] = jsonValueOf(field, value);
+    else if (this.typed.id !== undefined && operation) throw unknownName(name, operation, this.#fields);
+    else this.#query.append(name, value);
+  }
+
+  /** The id of a constant that was typed by its name; any other text as it is. */
+  async #valueOf(name: string, text: string, schema: Schema | undefined): Promise<string> {
+    const own = this.#constants.ofSchema(schema) ?? this.#constants.ofName(name);
+    const written = own || !schema ? this.#constants.qualified(text) : undefined;
     const isQualified = written && (!own || own === written.constant);
     const constant = isQualified ? written.constant : own;
-    const value = constant ? await idOf(constant, isQualified ? written.member : text) : text;
-    if (constant && !constant.members.some(({ id }) => String(id) === value))
-      notes.push(`${constant.name} has no ${value}. It is sent as a new id.`);
-    if (template.includes(`{${name}}`)) path[name] = value;
-    else if (parameter) query.append(name, value);
-    else if (hasAttributes && (fields[name] || takesAny)) attributes[name] = jsonValueOf(fields[name], value);
-    else if (isById(typed) && operation) throw unknownName(name, operation, fields);
-    else query.append(name, value);
+    if (!constant) return text;
+    const value = await idOf(constant, isQualified ? written.member : text);
+    if (!constant.members.some(({ id }) => String(id) === value))
+      this.notes.push(`${constant.name} has no ${value}. It is sent as a new id.`);
+    return value;
   }
-  const filled = template.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
-    if (path[name] === undefined) throw new TypeError(`${typed.target} needs ${name}=…`);
-    return pathSerializer(braces, path);
-  });
-  // A path that a script has written may lack its id at the end.
-  checkPath(filled);
-  const body = typed.body ?? (Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : "");
-  const version = typed.version ?? operation?.version ?? defaultVersion;
-  const uri = query.size > 0 ? `${filled}?${query}` : filled;
-  const request = { method, uri, version, zaaid: typed.zaaid ?? "", body };
-  if (operation) checkCall(request, contract);
-  return { request, operation, notes };
+
+  /** The path and the query. @throws TypeError if a parameter of the path has no value */
+  uri(target: string): string {
+    const filled = this.route.template.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
+      if (this.#path[name] === undefined) throw new TypeError(`${target} needs ${name}=…`);
+      return pathSerializer(braces, this.#path);
+    });
+    // A path that a script has written may lack its id at the end.
+    checkPath(filled);
+    return this.#query.size > 0 ? `${filled}?${this.#query}` : filled;
+  }
+
+  /** As JSON; empty without attributes. */
+  get body(): string {
+    return Object.keys(this.#attributes).length > 0 ? JSON.stringify(this.#attributes) : "";
+  }
 }
 
-const isById = ({ target }: Typed) => !target.startsWith("/");
-
-function targetOf(typed: Typed, all: readonly Operation[]) {
-  const { target, method, body } = typed;
-  const operations = all.filter(({ isOAuth }) => !isOAuth);
-  if (all.some(({ id, isOAuth }) => isOAuth && id === target))
-    throw new TypeError(
-      `${target} is on the auth server, and no call of its own: calls create access tokens by themselves. A person uses login, token and logout.`,
-    );
-  if (isById(typed)) {
-    const operation = operations.find(({ id }) => id === target);
-    if (operation && method !== undefined) {
-      throw new TypeError(`--method is for a path: ${target} is always sent with ${operation.method.toUpperCase()}.`);
-    }
-    if (operation) return { method: operation.method.toUpperCase(), path: operation.path, search: "", operation };
-    const ids = operations.map(({ id }) => id);
-    const nearest = nearestTexts(ids, target).join(", ");
-    throw new TypeError(
-      `No operation is named ${JSON.stringify(target)}. Nearest: ${nearest}. An undocumented operation is called by its path, such as /your/path.`,
-    );
-  }
-  const [path = "", search = ""] = target.split("?", 2);
-  const verb = method ?? (body === undefined ? "GET" : "POST");
-  const template = operations.find((one) => one.path === path && one.method.toUpperCase() === verb);
-  if (path.includes("{")) return { method: verb, path, search, operation: template };
-  return { method: verb, path, search, operation: new Router(operations, "").find(path, verb)?.operations.get(verb) };
-}
-
-function pairOf(word: string): [name: string, value: string] {
-  const mark = word.indexOf("=");
-  const name = word.slice(0, mark);
-  if (mark > 0 && mark < word.length - 1) return [name, word.slice(mark + 1)];
-  if (mark > 0) {
-    throw new TypeError(`${name} is empty. Is a variable not set? To send an empty attribute, use --body.`);
-  }
-  throw new TypeError(`Write each value as name=value; got ${JSON.stringify(word)}.`);
-}
-
-/** The attributes of the operation's body; any, if the contract does not show it. */
+/** The attributes of the operation's body; none if the contract does not show it. */
 function bodyFields(operation: Operation | undefined, { components }: Document): Record<string, Schema> {
   const { $ref } = operation?.requestBody?.schema ?? {};
   return propertiesOf(($ref && components.schemas[refName($ref)]) || {});
@@ -132,7 +141,7 @@ function jsonValueOf(schema: Schema | undefined, text: string): unknown {
   }
 }
 
-function unknownName(name: string, { id, parameters }: Operation, fields: Record<string, Schema>): TypeError {
+function unknownName(name: string, { id, parameters }: Operation, fields: Readonly<Record<string, Schema>>): TypeError {
   const known = [
     ...parameters.filter((one) => one.in !== "cookie").map((parameter) => parameter.name),
     ...Object.keys(fields),
@@ -141,13 +150,13 @@ function unknownName(name: string, { id, parameters }: Operation, fields: Record
   return new TypeError(`${id} has no parameter ${JSON.stringify(name)}. ${others}`);
 }
 
-function checkCall({ method, uri, version, zaaid, body }: WrittenRequest, contract: ContractValidators): void {
+function checkCall({ method, uri, version, zaaid, body }: WrittenRequest): void {
   const headers = {
     Accept: `application/json; version=${version}`,
     ...(body && { "Content-Type": "application/json;charset=UTF-8" }),
     ...(zaaid && { Cookie: `zaaid=${zaaid}` }),
   };
   const parts = { method, url: basePath + uri, headers, ...(body && { body }) };
-  const { violations } = contract.checkRequest(parts, { needsAuthorization: false });
+  const { violations } = validators.checkRequest(parts, { needsAuthorization: false });
   if (violations.length > 0) throw new TypeError(violations.map(describeViolation).join("\n"));
 }

@@ -3,7 +3,6 @@ import { operationsOf, successOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
-import { contract } from "../../validation/all-operations.ts";
 import { accountOf } from "../account.ts";
 import type { Session } from "../session.ts";
 import { bodyText } from "./body.ts";
@@ -30,12 +29,7 @@ const mockUrl = "http://127.0.0.1:4010/api";
 /** Prints the operations of {base_url}. */
 export async function listOperations(session: Session): Promise<void> {
   const operations = operationsOf(await readContract()).filter(({ isOAuth }) => !isOAuth);
-  const listed = operations.map(({ id, method, path, summary }) => ({
-    id,
-    method: method.toUpperCase(),
-    path,
-    summary,
-  }));
+  const listed = operations.map(({ id, method, path, summary }) => ({ id, method, path, summary }));
   session.print(jsonOf(listed, 2));
 }
 
@@ -47,9 +41,10 @@ export async function runCall(
   session: Session,
 ): Promise<void> {
   const { mock, zaaid, output, curl, yes } = options;
-  const account = mock ? undefined : accountOf(options.profile, session.env);
   const body = given === undefined ? undefined : await bodyText(given, session.stdin);
-  const call = await callOf({ ...options, target, values, body }, await readContract(), contract);
+  // A mistake in the words of the call comes first: it has to be corrected with or without an account.
+  const call = await callOf({ ...options, target, values, body }, await readContract());
+  const account = mock ? undefined : accountOf(options.profile, session.env);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (curl) {
     session.print(

@@ -1,6 +1,6 @@
-import { type Operation, successOf } from "../../contract/operations.ts";
 import { isPlainObject } from "../../validation/arguments.ts";
-import type { ContractValidators } from "../../validation/contract.ts";
+import type { OperationDescription } from "../../validation/description.ts";
+import { exampleResponse } from "../../validation/example-response.ts";
 import { shortJson } from "../../validation/schemas/schema.ts";
 import type { SeedRecords } from "../controls.ts";
 import { accountKey, type Item, type RecordKind, type Records } from "./records.ts";
@@ -14,12 +14,12 @@ export function assertAccount(zaaid: string | undefined, records: Records): void
 /** @throws TypeError that names the first record with which a response breaks the contract, or an unknown account */
 export function assertRecords(
   { accounts = {}, ...records }: SeedRecords,
-  contract: CheckedContract,
+  recordKinds: readonly RecordKind[],
   after: Records,
 ): void {
   for (const [place, value] of [["accounts", accounts], ...Object.entries(accounts)] as const)
     if (!isPlainObject(value)) throw new TypeError(`${place} must be an object; got ${shortJson(value)}.`);
-  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, contract, "");
+  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, recordKinds, "");
   for (const zaaid of after.accounts) {
     if (after.scopeOfAccount(zaaid) === undefined)
       throw new TypeError(
@@ -27,16 +27,11 @@ export function assertRecords(
       );
   }
   for (const [zaaid, ofAccount] of Object.entries(accounts))
-    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, contract, `accounts/${zaaid}/`);
-}
-
-interface CheckedContract {
-  recordKinds: readonly RecordKind[];
-  validators: ContractValidators;
+    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, recordKinds, `accounts/${zaaid}/`);
 }
 
 /** @param at of the kind */
-function assertKind(name: string, value: unknown, { recordKinds, validators }: CheckedContract, at: string): void {
+function assertKind(name: string, value: unknown, recordKinds: readonly RecordKind[], at: string): void {
   const isOfAccount = at !== "";
   const kinds = recordKinds.filter(({ key }) => !isOfAccount || key !== accountKey);
   const kind = kinds.find((one) => one.name === name);
@@ -53,9 +48,8 @@ function assertKind(name: string, value: unknown, { recordKinds, validators }: C
       `${at}${name} must be ${isSingle ? "an object" : "a list of objects"}; got ${shortJson(value)}.`,
     );
   const items = [value].flat() as Item[];
-  const check = (operation: Operation, data: unknown, place: string) => {
-    const { responses } = validators.operation(operation.id);
-    const { schema } = responses[successOf(operation)?.status ?? 0] ?? {};
+  const check = (operation: OperationDescription, data: unknown, place: string) => {
+    const { schema } = operation.responses[exampleResponse(operation)?.status ?? 0] ?? {};
     const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];
     if (problem)
       throw new TypeError(`${place}${problem.at.slice("/data".length)} breaks the contract: ${problem.text}`);

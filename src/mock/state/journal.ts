@@ -1,7 +1,6 @@
-import type { HttpRequest } from "../../server/message.ts";
 import { hiddenHeader } from "../../validation/mask.ts";
+import type { Call } from "../steps/locate.ts";
 import { hiddenBody, hiddenForm } from "./hidden.ts";
-import type { ReceivedCall } from "./match.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -23,12 +22,11 @@ export interface SeenRequest {
   at: number;
 }
 
-/** A request as it is: to record it is on the path of every request, to show it is not. */
-export interface ReceivedRequest {
-  request: HttpRequest;
-  call: ReceivedCall;
+/** A request with its secrets, which are hidden when somebody reads the list: most requests are never read. */
+interface ReceivedRequest {
+  readonly call: Call;
   status: number | null;
-  at: number;
+  readonly at: number;
 }
 
 const maxItems = 1000;
@@ -41,18 +39,20 @@ export class Journal {
   readonly kept: ReceivedRequest[] = [];
   #bytes = 0;
 
-  add(entry: ReceivedRequest): void {
+  add(entry: ReceivedRequest): ReceivedRequest {
     this.kept.push(entry);
-    this.#bytes += entry.request.body.length;
+    this.#bytes += entry.call.request.body.length;
     while (this.kept.length > maxItems || this.#bytes > maxBytes)
-      this.#bytes -= this.kept.shift()?.request.body.length ?? 0;
+      this.#bytes -= this.kept.shift()?.call.request.body.length ?? 0;
+    return entry;
   }
 }
 
 /** @param passwords the names of what must not be shown in a query and a body */
-export function seenRequest({ request, call, status, at }: ReceivedRequest, passwords: readonly string[]): SeenRequest {
+export function seenRequest({ call, status, at }: ReceivedRequest, passwords: readonly string[]): SeenRequest {
+  const { request, route, account = null } = call;
   const { method, path, query, headers, body } = request;
-  const { operation = null, account = null } = call;
+  const operation = route?.operation?.id ?? null;
   const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, String(value))]);
   return {
     ...{ method, path, query: hiddenForm(query, passwords), headers: Object.fromEntries(shown) },

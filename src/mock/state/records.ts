@@ -1,5 +1,8 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
-import { type Operation, successOf } from "../../contract/operations.ts";
+import { operationsOf, successOf } from "../../contract/operations.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
+import type { OperationDescription } from "../../validation/description.ts";
+import { exampleResponse } from "../../validation/example-response.ts";
 import type { SeedRecords } from "../controls.ts";
 
 export type Item = Record<string, unknown>;
@@ -12,21 +15,27 @@ export interface RecordKind {
   readonly name: string;
   readonly key: string | undefined;
   /** Those whose `data` is a list of these records. */
-  readonly lists: readonly Operation[];
+  readonly lists: readonly OperationDescription[];
   /** Those whose `data` is one record: the one that the path names by the key, or the only one. */
-  readonly reads: readonly Operation[];
+  readonly reads: readonly OperationDescription[];
   readonly isSingle: boolean;
   /** Those that exist if none are seeded. */
   readonly usual: readonly Item[];
 }
 
-export function recordKindsOf(document: Document, operations: readonly Operation[]): RecordKind[] {
+export function recordKindsOf(document: Document, validators: ContractValidators): RecordKind[] {
+  const all = operationsOf(document).map((operation) => {
+    const { schema: envelope = {} } = successOf(operation)?.body ?? {};
+    const { $ref } = envelope;
+    const { data = {} } = propertiesOf($ref ? (document.components.schemas[refName($ref)] ?? {}) : envelope);
+    return { operation: validators.operation(operation.id), data };
+  });
   return Object.entries(document.components.schemas).flatMap(([schemaName, { "x-record": record }]) => {
     if (!record) return [];
     const returns = (part: (data: Schema) => Schema | undefined) =>
-      operations.filter((operation) => refName(part(dataOf(document, operation))?.$ref ?? "") === schemaName);
+      all.filter(({ data }) => refName(part(data)?.$ref ?? "") === schemaName).map(({ operation }) => operation);
     const { kind: name, key, members } = record;
-    const lists = returns(({ items }) => items as Schema | undefined);
+    const lists = returns(({ items }) => items);
     const reads = returns((data) => data).filter(({ path }) => key === undefined || path.includes(`{${key}}`));
     const examples = examplesOf([...lists, ...reads]);
     const usual = members ? [...membersOf(document, schemaName, members, examples)] : examples;
@@ -34,9 +43,8 @@ export function recordKindsOf(document: Document, operations: readonly Operation
   });
 }
 
-function examplesOf(operations: readonly Operation[]): Item[] {
-  const [example] = operations.flatMap((operation) => successOf(operation)?.body.examples ?? []);
-  const { data = [] } = (example?.value ?? {}) as { data?: Item | Item[] };
+function examplesOf([operation]: readonly OperationDescription[]): Item[] {
+  const { data = [] } = (operation && (exampleResponse(operation)?.body as { data?: Item | Item[] })) ?? {};
   return [data].flat();
 }
 
@@ -50,11 +58,6 @@ function membersOf({ components: { schemas } }: Document, name: string, key: str
     const made = Object.fromEntries(required.map((attribute) => [attribute, attribute === key ? id : meaning]));
     return examples.find((example) => example[key] === id) ?? made;
   });
-}
-
-function dataOf({ components }: Document, operation: Operation): Schema {
-  const envelope: Schema = successOf(operation)?.body.schema ?? {};
-  return propertiesOf(envelope.$ref ? (components.schemas[refName(envelope.$ref)] ?? {}) : envelope).data ?? {};
 }
 
 /** The records of an account: the seeded ones, and those of the contract's examples. They do not change. */
@@ -101,7 +104,7 @@ export class Records {
     });
   }
 
-  listsAccounts(operation: Operation): boolean {
+  listsAccounts(operation: OperationDescription): boolean {
     return [...this.#byKey.keys()].some(({ key, lists }) => key === accountKey && lists.includes(operation));
   }
 
@@ -112,7 +115,7 @@ export class Records {
   }
 
   /** An operation's documented body, with these records in place of the example's. */
-  payload(operation: Operation, documented: unknown, parameters: Readonly<Record<string, string>>): unknown {
+  payload(operation: OperationDescription, documented: unknown, parameters: Readonly<Record<string, string>>): unknown {
     for (const [kind, items] of this.#items) {
       if (kind.lists.includes(operation)) return { ...(documented as object), data: items };
       const record =

@@ -1,20 +1,10 @@
 import type { TokenAuthority } from "../authority/authority.ts";
-import type { SeedRecords, TimeSource } from "../controls.ts";
+import type { SeedRecords } from "../controls.ts";
 import type { Override } from "../override.ts";
+import { PendingOverrides } from "../overrides.ts";
+import type { MockClock } from "./clock.ts";
 import { Journal } from "./journal.ts";
-import { PendingOverrides } from "./pending-overrides.ts";
 import { type RecordKind, Records } from "./records.ts";
-
-export class MockClock implements TimeSource {
-  /** Milliseconds by which it is ahead of its source. */
-  offset = 0;
-
-  constructor(private readonly source: TimeSource) {}
-
-  now = (): number => this.source.now() + this.offset;
-  setTimeout = (run: () => void, milliseconds: number): unknown => this.source.setTimeout(run, milliseconds);
-  clearTimeout = (timer: unknown): void => this.source.clearTimeout(timer);
-}
 
 /** Everything in a mock that requests and controls change. */
 export class MockState {

@@ -7,5 +7,5 @@ export function Deprecated({ deprecated }: { deprecated?: boolean | undefined })
 
 /** The method of an operation, with a color of its own. */
 export function Method({ method }: { method: string }): VNode {
-  return <strong class={`method ${method}`}>{method.toUpperCase()}</strong>;
+  return <strong class={`method ${method.toLowerCase()}`}>{method}</strong>;
 }

@@ -15,20 +15,19 @@ export interface RequestOptions {
   strict?: boolean | undefined;
 }
 
-interface UrlParameters {
-  /** As the URL has it, without the question mark. */
-  readonly query: string;
-  /** Those of the path, decoded. */
-  readonly inPath: Readonly<Record<string, string>>;
-}
-
 /** Headers of every request, which are not parameters (OpenAPI 3.1, Parameter Object). */
 const ofEveryRequest = /^(accept|authorization|content-type)$/i;
 
+/**
+ * Checks a request of an operation.
+ * @param query as the URL has it, without the question mark
+ * @param inPath the parameters of the path, decoded
+ */
 export function checkRequest(
   operation: OperationDescription,
   { method, headers, body }: Omit<RequestParts, "url">,
-  { query, inPath }: UrlParameters,
+  query: string,
+  inPath: Readonly<Record<string, string>>,
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation, "request", strict);

@@ -1,4 +1,3 @@
-import { methods } from "../../../src/contract/document.ts";
 import { bundle } from "../../support/bundle.ts";
 import { documentedOperations as operations } from "../../support/documented.ts";
 import { anyToken, type Case } from "../case.ts";
@@ -14,7 +13,7 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
   // The path of an own operation.
   if (!target) return [];
   const { pathParameters = {} } = validRequest(target);
-  const documented = methods.filter((method) => item[method]).map((method) => method.toUpperCase());
+  const documented = here.map(({ method }) => method.toUpperCase());
   const Allow = [...documented, ...(item.get ? ["HEAD"] : []), "OPTIONS"].join(", ");
   const at = (method: string) => ({ method, path, pathParameters, token: anyToken });
   const refused = ["GET", "POST", "PUT", "DELETE", "PATCH", ...(item.get ? [] : ["HEAD"])].filter(
@@ -44,7 +43,7 @@ export const methodCases: Case[] = Object.entries(bundle.paths).flatMap(([path, 
       stockPrism: "it responds to OPTIONS only for a browser's preflight request",
     },
     ...here
-      .filter(({ method }) => method === "get")
+      .filter(({ method }) => method === "GET")
       .map(
         (get): Case => ({
           name: `HEAD ${path} responds like GET, without the body`,

@@ -1,0 +1,20 @@
+import type { Route } from "../../contract/router.ts";
+import type { HttpRequest } from "../../server/message.ts";
+import type { ContractValidators } from "../../validation/contract.ts";
+import type { OperationDescription } from "../../validation/description.ts";
+import { cookieValues } from "../../validation/request/check-request.ts";
+
+/** A request, with what the contract has at its path. */
+export interface Call {
+  readonly request: HttpRequest;
+  /** Undefined for an undocumented path. */
+  readonly route: Route<OperationDescription> | undefined;
+  /** The account that its cookie names, which may not exist; undefined for the token's own. */
+  readonly account: string | undefined;
+}
+
+/** Step 1: finds the operation that a request calls, and the account that it names. */
+export function locate(request: HttpRequest, { router }: ContractValidators): Call {
+  const [account] = cookieValues(request.headers.cookie, "zaaid");
+  return { request, route: router.find(request.path, request.method), account: account || undefined };
+}

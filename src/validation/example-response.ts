@@ -1,0 +1,55 @@
+import { examples } from "../../generated/examples.ts";
+import { successStatus } from "../contract/operations.ts";
+import type { OperationDescription } from "./description.ts";
+
+/** A response that the contract documents: the first of its examples, or a sample of its schema. */
+export interface ExampleResponse {
+  status: number;
+  /** The headers that the contract declares, with the Content-Type if there is a body. */
+  headers: Record<string, string>;
+  /** Undefined without a body. */
+  body: unknown;
+}
+
+/**
+ * What the contract shows as a response of an operation.
+ * @param status default: the documented success
+ * @param name of one of several examples
+ * @returns undefined if the operation does not document the status
+ */
+export function exampleResponse(
+  operation: OperationDescription,
+  status: number = Number(successStatus(Object.keys(operation.responses)) ?? "200"),
+  name?: string,
+): ExampleResponse | undefined {
+  const declared = operation.responses[status];
+  if (!declared) return undefined;
+  const { mediaType, headers: declaredHeaders = [] } = declared;
+  // The router knows the methods of a path.
+  const written = declaredHeaders.filter(({ name }) => name !== "Allow");
+  const headers = Object.fromEntries(written.map(({ name, example = "" }) => [name, example]));
+  if (mediaType === undefined) return { status, headers, body: undefined };
+  const bodies = examples[operation.id]?.[status] ?? {};
+  const body = bodies[name ?? ""] ?? Object.values(bodies)[0];
+  return {
+    status,
+    headers: { "Content-Type": mediaType, ...headers },
+    body: body ?? (status < 400 ? undefined : errorExample(status)),
+  };
+}
+
+/** The body of a documented error. */
+export interface ErrorExample {
+  code: number;
+  message: string;
+}
+
+/**
+ * The documented body of an error, where no operation is known, or where it does not show its own errors.
+ * @param name of one of several examples of the status
+ */
+export function errorExample(status: number, name?: string): ErrorExample | undefined {
+  const all = Object.values(examples).map((byStatus) => byStatus[status] ?? {});
+  const bodies = all.flatMap((byName) => (name === undefined ? Object.values(byName) : [byName[name]]));
+  return bodies.find((body) => body !== undefined) as ErrorExample | undefined;
+}
