@@ -1,8 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { type Handler, type HttpResponse, json } from "../server/message.ts";
-import { isPlainObject, wrongArgument } from "../validation/arguments.ts";
+import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { parseJson } from "../validation/message.ts";
-import { assertFields, type Check } from "./checks.ts";
 import type { MockControls } from "./controls.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
 
@@ -40,7 +39,7 @@ const routes: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   },
   "/clock": {
     POST: ({ advance }, body: { milliseconds: number }) => {
-      assertFields("clock", body, clock);
+      assertOptions("clock", body, clock);
       return { now: advance(body.milliseconds) };
     },
   },

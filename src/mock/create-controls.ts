@@ -1,9 +1,16 @@
 import { grantTokenValidity } from "../../generated/limits.ts";
 import { basePath } from "../contract/base-path.ts";
-import { isPlainObject, wrongArgument } from "../validation/arguments.ts";
+import {
+  assertOptions,
+  type Check,
+  isFilled,
+  isPlainObject,
+  numberIn,
+  text,
+  wrongArgument,
+} from "../shared/options.ts";
 import { jsonCopy } from "../validation/made-response.ts";
 import type { Credentials } from "./authority/credentials.ts";
-import { assertFields, type Check, isText, numberIn, text } from "./checks.ts";
 import type { MockControls } from "./controls.ts";
 import type { MockContract } from "./mock-contract.ts";
 import { assertOverride, copied } from "./override.ts";
@@ -17,7 +24,7 @@ import type { Generations } from "./state/state.ts";
 const maxTimestamp = 8.64e15;
 
 const access: Record<string, Check> = {
-  scopes: ["scopes in an array", (value) => Array.isArray(value) && value.every(isText)],
+  scopes: ["scopes in an array", (value) => Array.isArray(value) && value.every(isFilled)],
   role: text,
 };
 const { minimumMinutes, maximumMinutes } = grantTokenValidity;
@@ -37,11 +44,11 @@ export function createControls(
     credentials,
     reset: () => generations.reset(),
     issueGrant: (options = {}) => {
-      assertFields("issueGrant", options, grant);
+      assertOptions("issueGrant", options, grant);
       return state().authority.issueGrant(options);
     },
     issueAccessToken: (options = {}) => {
-      assertFields("issueAccessToken", options, access);
+      assertOptions("issueAccessToken", options, access);
       return state().authority.issueAccessToken(options);
     },
     seed: (added) => {

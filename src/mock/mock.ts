@@ -1,13 +1,14 @@
 import { startServer } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { readJson } from "../shared/files.ts";
+import { assertOptions } from "../shared/options.ts";
 import { TokenAuthority } from "./authority/authority.ts";
 import { ownCredentials } from "./authority/credentials.ts";
 import { controlHandler, controlPath } from "./control-path.ts";
 import type { MockControls, SeedRecords } from "./controls.ts";
 import { createControls } from "./create-controls.ts";
 import { loadContract, type MockContract, servedAt } from "./mock-contract.ts";
-import { assertOptions, type MockOptions } from "./options.ts";
+import { type MockOptions, optionChecks } from "./options.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { serviceHandler } from "./respond.ts";
 import { MockClock, systemClock } from "./state/clock.ts";
@@ -40,7 +41,7 @@ export async function startMockWith(
   options: MockOptions,
   handlers: Readonly<Record<string, MountedHandler>>,
 ): Promise<Mock> {
-  assertOptions(options);
+  assertOptions("startMock", options, optionChecks);
   const { port = 0, host, clock = systemClock, allowedHosts = [], records, overrides = [] } = options;
   const contract = await loadContract();
   const credentials = ownCredentials();

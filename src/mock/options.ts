@@ -1,5 +1,4 @@
-import { isPlainObject } from "../validation/arguments.ts";
-import { assertFields, type Check, integerIn, isText, text } from "./checks.ts";
+import { type Check, integerIn, isFilled, isPlainObject, text } from "../shared/options.ts";
 import type { SeedRecords } from "./controls.ts";
 import type { Override } from "./override.ts";
 import type { TimeSource } from "./state/clock.ts";
@@ -20,20 +19,15 @@ export interface MockOptions {
 }
 
 const hostNames = (value: unknown) =>
-  Array.isArray(value) && value.every((name) => isText(name) && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name));
+  Array.isArray(value) && value.every((name) => isFilled(name) && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name));
 const isClock = (value: unknown) =>
   ["now", "setTimeout", "clearTimeout"].every((name) => typeof Object(value)[name] === "function");
 
-const checks: Record<keyof MockOptions, Check> = {
+export const optionChecks: Record<keyof MockOptions, Check> = {
   port: integerIn(0, 65_535),
   host: text,
   allowedHosts: ["host names without a scheme and a port, in an array", hostNames],
-  records: ["an object, or the path of a JSON file", (value) => isText(value) || isPlainObject(value)],
+  records: ["an object, or the path of a JSON file", (value) => isFilled(value) || isPlainObject(value)],
   overrides: ["an array", Array.isArray],
   clock: ["an object with the functions now, setTimeout and clearTimeout", isClock],
 };
-
-/** @throws TypeError that names every option that does not exist or is not valid */
-export function assertOptions(options: unknown): void {
-  assertFields("startMock", options, checks);
-}

@@ -2,10 +2,19 @@
 import type { operations } from "../../generated/types.ts";
 import { basePath } from "../contract/base-path.ts";
 import { methods } from "../contract/document.ts";
+import {
+  assertOptions,
+  type Check,
+  flag,
+  integerIn,
+  isFilled,
+  isPlainObject,
+  numberIn,
+  text,
+} from "../shared/options.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse, jsonCopy } from "../validation/made-response.ts";
-import { assertFields, type Check, flag, integerIn, isPlainObject, isText, numberIn, text } from "./checks.ts";
 
 /** A call whose response a function makes. */
 export interface OverriddenCall {
@@ -82,7 +91,7 @@ const isHeader = ([name, value]: [string, unknown]) =>
 const isSegment = (segment: string) => /^(\{\w+\}|[^{}?#*]+)$/.test(segment) && segment !== "." && segment !== "..";
 
 function isPath(value: unknown): boolean {
-  if (!isText(value) || !value.startsWith("/") || value.startsWith(`${basePath}/`)) return false;
+  if (!isFilled(value) || !value.startsWith("/") || value.startsWith(`${basePath}/`)) return false;
   const segments = value.slice(1).split("/");
   const names = segments.filter((segment) => segment.startsWith("{"));
   return segments.every(isSegment) && new Set(names).size === names.length;
@@ -112,7 +121,7 @@ const checks: Record<keyof Override, Check> = {
 
 /** Checks an override, but not what its function will make. @throws TypeError that says what is wrong */
 export function assertOverride(override: Override, validators: ContractValidators): void {
-  assertFields("override", override, checks);
+  assertOptions("override", override, checks);
   const { operation, method, path, status, body } = override;
   if ((method === undefined) !== (path === undefined))
     throw new TypeError("override: method and path belong together; got only one of them.");

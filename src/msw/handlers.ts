@@ -1,8 +1,8 @@
 import { type HttpHandler, http } from "msw";
 import type { operations } from "../../generated/types.ts";
+import { isAddress, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { validators } from "../validation/all-operations.ts";
-import { isAddress, isPlainObject, wrongArgument } from "../validation/arguments.ts";
 import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { type ExampleResponse, errorExample, exampleResponse } from "../validation/example-response.ts";

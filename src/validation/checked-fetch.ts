@@ -1,6 +1,6 @@
+import { address, assertOptions, type Check, callback, flag, wrongArgument } from "../shared/options.ts";
 import { withBody } from "../shared/response.ts";
 import { validators } from "./all-operations.ts";
-import { assertOptions, wrongArgument } from "./arguments.ts";
 import { type Addresses, isCovered } from "./contract.ts";
 import { type AnyInit, isResponse, mediaTypeOf, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
@@ -18,19 +18,14 @@ export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "a
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
-const optionNames = ["baseUrl", "authUrl", "allowsGatewayStatuses", "onViolation", "ignore", "onUndocumented"];
-
-/** @throws TypeError that names what is not valid */
-function assertArguments(fetch: unknown, options: CheckedFetchOptions): void {
-  if (typeof fetch !== "function") throw wrongArgument("checkedFetch", "a fetch function", fetch);
-  assertOptions("checkedFetch", options, optionNames);
-  const { onViolation = "throw", ignore, onUndocumented } = options;
-  if (onViolation !== "throw" && onViolation !== "warn" && typeof onViolation !== "function")
-    throw wrongArgument("checkedFetch onViolation", '"throw", "warn" or a function', onViolation);
-  for (const [name, value] of Object.entries({ ignore, onUndocumented }))
-    if (value !== undefined && typeof value !== "function")
-      throw wrongArgument(`checkedFetch ${name}`, "a function", value);
-}
+const optionChecks: Record<keyof CheckedFetchOptions, Check> = {
+  ...{ baseUrl: address, authUrl: address, allowsGatewayStatuses: flag },
+  onViolation: [
+    '"throw", "warn" or a function',
+    (value) => value === "throw" || value === "warn" || typeof value === "function",
+  ],
+  ...{ ignore: callback, onUndocumented: callback },
+};
 
 /** A function with the parameters and the result of `fetch`. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of undici's versions differ from the global ones
@@ -42,7 +37,8 @@ type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
  * @throws TypeError that names an option that is unknown or not valid
  */
 export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
-  assertArguments(fetch, options);
+  if (typeof fetch !== "function") throw wrongArgument("checkedFetch", "a fetch function", fetch);
+  assertOptions("checkedFetch", options, optionChecks);
   const { onViolation = "throw", ignore = () => false, onUndocumented, allowsGatewayStatuses } = options;
   const strict = onUndocumented !== undefined;
 

@@ -1,7 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
-import { shown } from "./arguments.ts";
+import { shown } from "../shared/options.ts";
 import type { OperationDescription } from "./description.ts";
 import type { RequestParts, ResponseParts } from "./message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";

@@ -1,4 +1,4 @@
-import { isPlainObject, wrongArgument } from "./arguments.ts";
+import { isPlainObject, wrongArgument } from "../shared/options.ts";
 import type { ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { describeViolation, type Violation } from "./violation.ts";

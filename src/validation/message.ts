@@ -1,6 +1,6 @@
+import { shortJson, wrongArgument } from "../shared/options.ts";
 import { isTooDeep, maxDepth } from "../shared/text.ts";
-import { wrongArgument } from "./arguments.ts";
-import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
+import { type Problem, problemWith } from "./schemas/schema.ts";
 
 /** Headers of any kind: those of `fetch`, or an object such as Node's, with names in any case. */
 export type HeadersLike =

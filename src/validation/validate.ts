@@ -1,5 +1,5 @@
+import { address, assertOptions, type Check, flag, wrongArgument } from "../shared/options.ts";
 import { type OperationId, validators } from "./all-operations.ts";
-import { assertOptions, wrongArgument } from "./arguments.ts";
 import type { CheckOptions } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
@@ -8,16 +8,18 @@ import { formatViolations, type Report } from "./violation.ts";
 /** What a response is the response to: an operation, or a request. */
 export type ResponseOf = OperationId | Pick<RequestParts, "method" | "url">;
 
-const optionNames = ["baseUrl", "authUrl", "strict", "needsAuthorization", "allowsGatewayStatuses"] satisfies Array<
-  keyof CheckOptions
->;
+const { strict, ...ofMatcher }: Record<keyof CheckOptions, Check> = {
+  ...{ baseUrl: address, authUrl: address },
+  ...{ strict: flag, needsAuthorization: flag, allowsGatewayStatuses: flag },
+};
+const optionChecks = { ...ofMatcher, strict };
 
 /**
  * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
  * @throws TypeError if an argument is not what it must be
  */
 export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
-  assertOptions("validateRequest", options, optionNames);
+  assertOptions("validateRequest", options, optionChecks);
   return validators.checkRequest(await requestParts(request), options);
 }
 
@@ -32,7 +34,7 @@ export async function validateResponse(
   of: ResponseOf,
   options: CheckOptions = {},
 ): Promise<Report> {
-  assertOptions("validateResponse", options, optionNames);
+  assertOptions("validateResponse", options, optionChecks);
   const received = await responseParts(response);
   const method = typeof of === "string" ? undefined : of?.method;
   return validators.checkResponse(operationOf(of, options), received, options, method);
@@ -63,8 +65,7 @@ export interface ContractMatchers<Result> {
 type Message = Request | RequestParts | AnyResponse;
 
 export async function toMatchContract(message: Message, of?: ResponseOf, options: MatchOptions = {}) {
-  const names = optionNames.filter((name) => name !== "strict");
-  assertOptions("toMatchContract", options, names);
+  assertOptions("toMatchContract", options, ofMatcher);
   const { operation = "no operation", violations } = await reportOf(message, of, options);
   const expected = of === undefined ? operation : operationOf(of, options).id;
   const isOther = operation !== expected;

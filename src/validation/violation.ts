@@ -1,9 +1,9 @@
 import { ContractError } from "../contract/contract-error.ts";
+import { shortJson, wrongArgument } from "../shared/options.ts";
 import { escaped } from "../shared/text.ts";
-import { wrongArgument } from "./arguments.ts";
 import type { OperationDescription } from "./description.ts";
 import { hiddenHeader, mask } from "./mask.ts";
-import { type Problem, problemWith, shortJson } from "./schemas/schema.ts";
+import { type Problem, problemWith } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
 export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";

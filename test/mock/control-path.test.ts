@@ -57,7 +57,7 @@ describe("the control path", () => {
     [
       "POST /tokens",
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
-      "issueAccessToken has no scope. It has scopes, role; issueAccessToken has no rolle. It has scopes, role",
+      "issueAccessToken has no option scope. It has scopes, role; issueAccessToken has no option rolle. It has scopes, role",
     ],
     ["POST /tokens", { scopes: "all" }, 'issueAccessToken scopes: expected scopes in an array; got "all"'],
     ["POST /tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],

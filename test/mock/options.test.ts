@@ -4,7 +4,7 @@ import { FakeClock, get, start } from "./support.ts";
 
 describe("an option of startMock", () => {
   it.each<[object, string]>([
-    [{ recrods: {} }, "startMock has no recrods. It has port, host, allowedHosts, records, overrides, clock"],
+    [{ recrods: {} }, "startMock has no option recrods. It has port, host, allowedHosts, records, overrides, clock"],
     [{ port: "x" }, 'startMock port: expected an integer from 0 to 65535; got "x"'],
     [{ port: 65_536 }, "startMock port: expected an integer from 0 to 65535; got 65536"],
     [{ host: "" }, 'startMock host: expected a text that is not empty; got ""'],
@@ -15,7 +15,7 @@ describe("an option of startMock", () => {
     [{ overrides: "file.json" }, 'startMock overrides: expected an array; got "file.json"'],
     [{ overrides: [{ status: 700 }] }, "override status: expected an integer"],
     [{ records: 5 }, "startMock records: expected an object, or the path of a JSON file; got 5"],
-    [{ port: -1, hots: "::1" }, "got -1; startMock has no hots. It has "],
+    [{ port: -1, hots: "::1" }, "got -1; startMock has no option hots. It has "],
     [null as unknown as object, "startMock: expected an object; got null"],
   ])("must exist and be valid: %o", async (options, message) => {
     await expect(startMock(options as MockOptions)).rejects.toThrow(message);

@@ -11,7 +11,7 @@ circular.self = circular;
 it.each<[object, string]>([
   [{ operation }, "An override needs at least one of close, reset, status, headers, body, delay, truncate."],
   [{ close: false }, "An override needs at least one of "],
-  [{ latency: 5 }, "override has no latency. It has operation, method, path, account, times, "],
+  [{ latency: 5 }, "override has no option latency. It has operation, method, path, account, times, "],
   [{ times: 0, status: 500 }, "override times: expected an integer from 1; got 0"],
   [{ status: 700 }, "override status: expected an integer from 200 to 599; got 700"],
   [{ close: "yes" }, 'override close: expected true or false; got "yes"'],
@@ -48,7 +48,10 @@ it.each<[object, string]>([
     'override path: expected a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment; got "/api/monitors"',
   ],
   ...["/a?b=2", "/a#b", "/a/*", "/a/", "a", "/a/{id}.csv", "/a/{", "/a/{}", "/a/../b", "/a/{x}/{x}"].map(
-    (path): [object, string] => [{ method: "GET", path, status: 500 }, `a whole segment; got ${JSON.stringify(path)}`],
+    (path): [object, string] => [
+      { method: "GET", path, status: 500 },
+      `a whole segment; got "${/^[\w./{}]*/.exec(path)?.[0]}`,
+    ],
   ),
 ])("an override of %o is refused", (override, message) => {
   expect(() => shared.mock.override(override as Override)).toThrow(message);

@@ -1,7 +1,6 @@
-import { isPlainObject } from "../../validation/arguments.ts";
+import { isPlainObject, shortJson } from "../../shared/options.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
-import { shortJson } from "../../validation/schemas/schema.ts";
 import type { SeedRecords } from "../controls.ts";
 import { accountKey, type Item, type RecordKind, type Records } from "./records.ts";
 

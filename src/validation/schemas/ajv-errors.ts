@@ -1,5 +1,6 @@
+import { shortJson } from "../../shared/options.ts";
 import { maxDepth } from "../../shared/text.ts";
-import { below, type Problem, problemWith, type Shape, shortJson, valueAt } from "./schema.ts";
+import { below, type Problem, problemWith, type Shape, valueAt } from "./schema.ts";
 import { type Constants, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. Within `not` it is empty. */

@@ -1,5 +1,6 @@
 import { editDistance, maxNearest } from "../../shared/nearest.ts";
-import { type ContractSchema, type Problem, shortJson } from "./schema.ts";
+import { shortJson } from "../../shared/options.ts";
+import type { ContractSchema, Problem } from "./schema.ts";
 
 /** A constant: its value is one of the ids of a table. */
 export class ConstantSchema<Id extends number | string> implements ContractSchema<Id> {

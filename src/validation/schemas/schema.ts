@@ -1,21 +1,3 @@
-const maxLength = 80;
-
-/** A value as short JSON; `nothing` if it is missing. */
-export function shortJson(value: unknown): string {
-  if (value === undefined) return "nothing";
-  try {
-    return shortened(JSON.stringify(value) ?? notShown);
-  } catch {
-    return notShown;
-  }
-}
-
-const notShown = "a value that is not JSON, or nested too deeply";
-
-function shortened(text: string): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-}
-
 /** How a value differs from a schema. */
 export interface Problem {
   /** JSON pointer to the part that is wrong; empty for the whole value. */

@@ -1,5 +1,6 @@
+import { shortJson } from "../../shared/options.ts";
 import type { ConstantSchema } from "./constant.ts";
-import { type AddedPart, below, keysOf, type Shape, shortJson } from "./schema.ts";
+import { type AddedPart, below, keysOf, type Shape } from "./schema.ts";
 
 export type Constants = Readonly<Record<string, ConstantSchema<number | string>>>;
 
