@@ -2,7 +2,17 @@ import { createRequire } from "node:module";
 import { readJson } from "../shared/files.ts";
 import type { Document } from "./document.ts";
 
-/** Reads the bundled contract of this package. */
+/** Reads the bundled contract of this package. @throws Error if this code was copied into a bundle, which has no such file */
 export function readContract(): Promise<Document> {
-  return readJson(createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json"));
+  return readJson(pathOfContract());
+}
+
+function pathOfContract(): string {
+  try {
+    return createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.json");
+  } catch {
+    throw new Error(
+      "The contract svc-monitoring-api/openapi.json cannot be found. If a bundler has put this code into one file, leave the package svc-monitoring-api external.",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { basePath } from "../contract/base-path.ts";
 import { type Handler, type HttpResponse, json } from "../server/message.ts";
 import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shared/options.ts";
-import { parseJson } from "../validation/message.ts";
+import { parseJson } from "../validation/body.ts";
 import type { MockControls } from "./controls.ts";
 import { type GateOptions, refusalOf } from "./gate.ts";
 

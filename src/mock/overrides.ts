@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { basePath } from "../contract/base-path.ts";
 import { Router } from "../contract/router.ts";
 import type { HttpResponse, NoResponse } from "../server/message.ts";
+import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/body.ts";
 import type { ContractValidators } from "../validation/contract.ts";
 import { isText, jsonCopy } from "../validation/made-response.ts";
-import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/message.ts";
 import { assertBody, type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { Call } from "./steps/locate.ts";
@@ -122,7 +122,8 @@ function madeBody(
   try {
     const called = { operation: route?.operation?.id, method, path, parameters, query, headers, account };
     const made: unknown = make({ ...called, body: sentBody(request) });
-    if (made instanceof Promise) throw new TypeError("it must not be async, because a response does not wait for it.");
+    if (typeof Object(made).then === "function")
+      throw new TypeError("it must not be async, because a response does not wait for it.");
     const body = jsonCopy(made as object, "what it returns");
     assertBody({ ...override, body }, validators);
     return body;

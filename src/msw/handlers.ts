@@ -3,12 +3,12 @@ import type { operations } from "../../generated/types.ts";
 import { isAddress, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { validators } from "../validation/all-operations.ts";
+import { formOrQuery } from "../validation/body.ts";
 import type { Addresses } from "../validation/contract.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { type ExampleResponse, errorExample, exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
-import { formOrQuery } from "../validation/request/body.ts";
 import { describeViolation } from "../validation/violation.ts";
 
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;

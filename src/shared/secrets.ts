@@ -25,3 +25,56 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
   const sorted = forms.sort((one, other) => other.length - one.length).map(escapeRegExp);
   return text.replace(new RegExp(sorted.join("|"), "gi"), mask);
 }
+
+const scheme = /^(Svc-oauthtoken|Bearer|Basic) +/i;
+
+/** A header without its secret. The scheme of `Authorization` stays, which tells nothing about the token. */
+export function maskedHeader(name: string, value: string): string {
+  if (value === "") return "";
+  if (/^cookie$/i.test(name)) return mask;
+  if (!/^(proxy-)?authorization$/i.test(name)) return value;
+  const [known = ""] = scheme.exec(value) ?? [];
+  return known + mask;
+}
+
+/** A query or a form without the values of these names, however they are encoded. */
+export function maskedForm(text: string, names: readonly string[]): string {
+  const pairs = text.split("&").map((pair) => {
+    const [[name, value] = ["", ""]] = new URLSearchParams(pair);
+    if (names.includes(name.toLowerCase())) return `${name}=${mask}`;
+    // Another text, such as JSON, may be a name; and a value may be a form.
+    return /^[\w.-]*$/.test(name) && !hasSecret(value, names) ? pair : mask;
+  });
+  return pairs.join("&");
+}
+
+/** JSON without the values of these names. */
+export function maskedJson(text: string, names: readonly string[]): string {
+  // Most JSON has no secret, and is shown as it was sent.
+  const lower = text.toLowerCase();
+  if (!lower.includes("\\u") && !names.some((name) => lower.includes(name))) return text;
+  const shown = JSON.parse(text, (key, value) =>
+    names.includes(key.toLowerCase()) || (typeof value === "string" && hasSecret(value, names)) ? mask : value,
+  );
+  return JSON.stringify(shown);
+}
+
+/** Whether a text is itself a form or JSON that has one of these names. */
+function hasSecret(text: string, names: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return names.some((name) => lower.includes(`${name}=`) || lower.includes(`"${name}"`));
+}
+
+/** Words in messages that tell nothing about a value. */
+const harmless: ReadonlySet<string> = /* @__PURE__ */ new Set(["nothing", '""', "a body", "other bytes", "more"]);
+
+/**
+ * A value in a message without its secret.
+ * @param got the value as JSON, or in words
+ * @param place the keys that lead to it; none for the whole body, which may have secrets, as every object in it
+ */
+export function maskedValue(got: string, place: readonly string[], names: readonly string[]): string {
+  if (names.length === 0 || harmless.has(got)) return got;
+  const mayHaveSecret = place.length === 0 || /^[[{]/.test(got) || place.some((key) => names.includes(key));
+  return mayHaveSecret ? mask : got;
+}

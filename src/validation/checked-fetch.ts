@@ -1,8 +1,8 @@
 import { address, assertOptions, type Check, callback, flag, wrongArgument } from "../shared/options.ts";
-import { withBody } from "../shared/response.ts";
 import { validators } from "./all-operations.ts";
+import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract.ts";
-import { type AnyInit, isResponse, mediaTypeOf, readRequest } from "./message.ts";
+import { type AnyInit, isRequest, isResponse, readRequest } from "./message.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
@@ -43,9 +43,9 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
   const strict = onUndocumented !== undefined;
 
   const checked: AnyFetch = async (input, init) => {
-    const isRequest = input instanceof Request;
-    const method = String(init?.method ?? (isRequest ? input.method : "GET")).toUpperCase();
-    const url = isRequest ? input.url : String(input);
+    const given = isRequest(input) ? input : { method: "GET", url: String(input) };
+    const { url } = given;
+    const method = String(init?.method ?? given.method).toUpperCase();
     const located = validators.locate({ method, url }, options);
     const operation = located.route?.operation;
     if (!isCovered(located, options)) return fetch(input, init);
@@ -63,18 +63,18 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const { headers, body } = sent;
     const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     report(request);
-    const response: Response = await fetch(sent.input, sent.init);
+    const response: Response = await fetch(input, sent.init);
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
-    const bytes = isRead ? await response.arrayBuffer() : undefined;
-    const { status } = response;
-    const received = { status, headers: response.headers, body: bytes && new Uint8Array(bytes) };
+    // The copy is read: the response itself stays as the network gave it.
+    const bytes = isRead ? new Uint8Array(await response.clone().arrayBuffer()) : undefined;
+    const received = { status: response.status, headers: response.headers, body: bytes };
     const result = validators.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result);
     const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onUndocumented?.(additions, operation.id);
-    return bytes === undefined ? response : withBody(response, bytes);
+    return response;
   };
   return checked as Fetch;
 }

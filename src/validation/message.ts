@@ -1,6 +1,4 @@
-import { shortJson, wrongArgument } from "../shared/options.ts";
-import { isTooDeep, maxDepth } from "../shared/text.ts";
-import { type Problem, problemWith } from "./schemas/schema.ts";
+import { wrongArgument } from "../shared/options.ts";
 
 /** Headers of any kind: those of `fetch`, or an object such as Node's, with names in any case. */
 export type HeadersLike =
@@ -42,40 +40,11 @@ function isHeaders(headers: HeadersLike): headers is { get(name: string): string
   return typeof headers.get === "function";
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-/** A body as text, without a byte order mark. @returns undefined if it is not valid UTF-8 */
-export function bodyText(body: string | Uint8Array = ""): string | undefined {
-  if (typeof body === "string") return body.replace(/^\uFEFF/, "");
-  try {
-    return utf8.decode(body);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A media type in lower case without its parameters, and its charset. */
-export function mediaTypeOf(contentType: string): { type: string; charset: string | undefined } {
-  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
-  return { type, charset: charset?.slice("charset=".length).replaceAll('"', "") };
-}
-
-/** Whether a charset is another than UTF-8, which is the only one of JSON. */
-export function isOtherCharset(charset: string | undefined): boolean {
-  return charset !== undefined && charset !== "utf-8";
-}
-
-/** Whether a media type is JSON, such as `application/problem+json`, also with parameters. */
-export function isJson(mediaType: string): boolean {
-  return /[/+]json\s*(;|$)/i.test(mediaType);
-}
-
 /** Reads a request of `fetch`. Its body can still be read. */
 export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
   if (typeof request?.url !== "string" || typeof request.method !== "string" || !isObject(request.headers))
     throw wrongArgument("request", "one with method, url and headers", request);
-  if (!("clone" in request)) {
+  if (!isRequest(request)) {
     const { body } = request;
     if (body !== undefined && typeof body !== "string" && !ArrayBuffer.isView(body))
       throw wrongArgument("request body", "a text or bytes", body);
@@ -87,43 +56,45 @@ export async function requestParts(request: Request | RequestParts): Promise<Req
   return { method, url, headers, body };
 }
 
+/** Whether a value is a Request of any class: of this runtime, of a package such as undici, or of another realm. */
+export function isRequest(value: unknown): value is Request {
+  const { url, method, headers, clone } = Object(value);
+  return typeof url === "string" && typeof method === "string" && isObject(headers) && typeof clone === "function";
+}
+
 /** The init of a `fetch`. The types of undici's versions differ from the global ones. */
 // biome-ignore lint/suspicious/noExplicitAny: a RequestInit of undici is not assignable to the global one, nor the reverse
 export type AnyInit = any;
 
 interface SentRequest {
   /** What to call `fetch` with, because a body that is a stream can only be read once. */
-  readonly input: unknown;
   readonly init: AnyInit;
   readonly headers: Headers;
   readonly body: string | Uint8Array | undefined;
 }
 
-/** Reads a request before it is sent. Texts, forms and bytes are read where they are; of other bodies a copy is made. */
+/** Reads a request before it is sent. @param readsBody whether its body is checked */
 export async function readRequest(input: unknown, init: AnyInit, readsBody: boolean): Promise<SentRequest> {
-  const isRequest = input instanceof Request;
-  const headers = new Headers(init?.headers ?? (isRequest ? input.headers : undefined));
+  const headers = new Headers(init?.headers ?? (isRequest(input) ? input.headers : undefined));
   const body = init?.body ?? undefined;
-  if (!readsBody || (body === undefined && !(isRequest && input.body)))
-    return { input, init, headers, body: undefined };
-  const read = readable(body);
-  if (read === undefined) {
-    const request = new Request(input as string, { ...init, duplex: "half" } as AnyInit);
-    const copy = new Uint8Array(await request.clone().arrayBuffer());
-    return { input: request, init: undefined, headers: request.headers, body: copy };
+  if (!readsBody) return { init, headers, body: undefined };
+  if (body === undefined) {
+    if (!isRequest(input) || !input.body) return { init, headers, body: undefined };
+    assertUnread(input);
+    return { init, headers, body: new Uint8Array(await input.clone().arrayBuffer()) };
   }
-  // The same as `fetch` adds.
-  if (!headers.has("Content-Type") && read.type) headers.set("Content-Type", read.type);
-  return { input, init, headers, body: read.body };
-}
-
-function readable(body: unknown): { body: string | Uint8Array; type?: string } | undefined {
-  if (typeof body === "string") return { body, type: "text/plain;charset=UTF-8" };
-  if (body instanceof URLSearchParams)
-    return { body: body.toString(), type: "application/x-www-form-urlencoded;charset=UTF-8" };
-  if (body instanceof Uint8Array) return { body };
-  if (body instanceof ArrayBuffer) return { body: new Uint8Array(body) };
-  return undefined;
+  if (typeof body === "string" || body instanceof Uint8Array) {
+    if (typeof body === "string" && !headers.has("Content-Type"))
+      headers.set("Content-Type", "text/plain;charset=UTF-8");
+    return { init, headers, body };
+  }
+  // A Response reads a body of any kind as `fetch` does, and names the same media type.
+  const read = new Response(body);
+  const bytes = new Uint8Array(await read.arrayBuffer());
+  const type = read.headers.get("Content-Type");
+  if (type && !headers.has("Content-Type")) headers.set("Content-Type", type);
+  const isStream = Symbol.asyncIterator in Object(body);
+  return { init: isStream ? { ...init, body: bytes } : init, headers, body: bytes };
 }
 
 /**
@@ -174,33 +145,14 @@ export async function responseParts(response: AnyResponse): Promise<ResponsePart
 async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
   assertUnread(response);
   // As bytes, because `text()` hides that they are not UTF-8.
-  if (response instanceof Response) return new Uint8Array(await response.clone().arrayBuffer());
+  if ("clone" in response) return new Uint8Array(await (response as Response).clone().arrayBuffer());
   const { text, rawBody, data, body } = response;
   if (typeof body === "function") return body.call(response);
   const value = typeof text === "function" ? await text.call(response) : (text ?? rawBody ?? data ?? body);
   if (value === undefined || value === null) return undefined;
-  if (typeof value === "string" || value instanceof Uint8Array) return value;
-  if (value instanceof ArrayBuffer) return new Uint8Array(value);
+  if (typeof value === "string") return value;
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  if (Object.prototype.toString.call(value) === "[object ArrayBuffer]") return new Uint8Array(value as ArrayBuffer);
   // A body that the client has parsed.
   return JSON.stringify(value);
-}
-
-/** What was read from a body, or why nothing was. */
-export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
-
-export function readText(body: string | Uint8Array): Read<string> {
-  const value = bodyText(body);
-  return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes") } : { value };
-}
-
-/** Reads a body as JSON. Validators, the mock and forms report a body that is not JSON with its message. */
-export function parseJson(body: string | Uint8Array): Read<unknown> {
-  const { value: text, problem } = readText(body);
-  if (problem) return { problem };
-  if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more") };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return { problem: problemWith("", "valid JSON", shortJson(text)) };
-  }
 }

@@ -1,9 +1,9 @@
 import { ContractError } from "../contract/contract-error.ts";
 import { shortJson, wrongArgument } from "../shared/options.ts";
+import { maskedHeader, maskedValue } from "../shared/secrets.ts";
 import { escaped } from "../shared/text.ts";
 import type { OperationDescription } from "./description.ts";
-import { hiddenHeader, mask } from "./mask.ts";
-import { type Problem, problemWith } from "./schemas/schema.ts";
+import { keysOf, type Problem, problemWith } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
 export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";
@@ -87,9 +87,6 @@ export function react(violations: readonly Violation[], onViolation: OnViolation
   onViolation(error);
 }
 
-/** What is shown of a password, too: it tells nothing about its value. */
-const harmless: ReadonlySet<string> = /* @__PURE__ */ new Set(["nothing", '""', "a body", "other bytes", "more"]);
-
 export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
@@ -107,25 +104,20 @@ export class Findings implements Report {
   }
 
   add(place: Place, at: string, expected: string, value: unknown): void {
-    const isHidden = place === "header" && typeof value === "string" && hiddenHeader(at, value) !== value;
-    this.problem(place, problemWith(at, expected, isHidden ? hiddenHeader(at, value) : shortJson(value)));
+    const masked = place === "header" && typeof value === "string" ? maskedHeader(at, value) : value;
+    this.problem(place, problemWith(at, expected, masked === value ? shortJson(value) : String(masked)));
   }
 
   problem(place: Place, problem: Problem): void {
     const { operation, part } = this;
-    this.violations.push({ operation, part, in: place, ...this.#shown(place, problem) });
+    const { at, expected, got } = problem;
+    const keys = place === "query" ? [at] : keysOf(at);
+    const masked = place === "query" || place === "body" ? maskedValue(got, keys, this.#passwords) : got;
+    const shown = masked === got ? problem : problemWith(at, expected, masked);
+    this.violations.push({ operation, part, in: place, ...shown });
   }
 
   addition(place: Place, at: string, text: string): void {
     if (this.isStrict) this.additions.push({ in: place, at, text });
-  }
-
-  #shown(place: Place, problem: Problem): Problem {
-    const { at, expected, got } = problem;
-    const names = this.#passwords;
-    if (names.length === 0 || (place !== "query" && place !== "body") || harmless.has(got)) return problem;
-    // The whole body and objects in it may have passwords.
-    const isHidden = at === "" || /^[[{]/.test(got) || at.split("/").some((key) => names.includes(key));
-    return isHidden ? problemWith(at, expected, mask) : problem;
   }
 }

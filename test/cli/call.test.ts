@@ -57,9 +57,13 @@ it.each([
   [
     "createMonitorGroup",
     ["--body", "@test/cli/user.ts"],
-    "for standard input; test/cli/user.ts is not: Unexpected token",
+    "for standard input; test/cli/user.ts: expected valid JSON; got ",
   ],
-  ["createMonitorGroup", ["--body", "@docs/images/reference.png"], "is not: The encoded data was not valid"],
+  [
+    "createMonitorGroup",
+    ["--body", "@docs/images/reference.png"],
+    "reference.png: expected text in UTF-8; got other bytes.",
+  ],
   ["listMonitors", ["--output", "/dev/stdout"], "--output writes a file. For standard output, leave it out."],
   ["listMonitors", ["--output", "-"], "--output writes a file. For standard output, leave it out."],
   ["createMonitorGroup", ["--body", "@none.json"], "none.json cannot be read"],

@@ -5,7 +5,7 @@ import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
 import { accountOf } from "../account.ts";
 import type { Session } from "../session.ts";
-import { bodyText } from "./body.ts";
+import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";
 import { requireWritableFile, writeOutput } from "./output.ts";
 import { jsonOf, type Payload, readPayload } from "./payload.ts";
@@ -41,7 +41,7 @@ export async function runCall(
   session: Session,
 ): Promise<void> {
   const { mock, zaaid, output, curl, yes } = options;
-  const body = given === undefined ? undefined : await bodyText(given, session.stdin);
+  const body = given === undefined ? undefined : await readBody(given, session.stdin);
   // A mistake in the words of the call comes first: it has to be corrected with or without an account.
   const call = await callOf({ ...options, target, values, body }, await readContract());
   const account = mock ? undefined : accountOf(options.profile, session.env);

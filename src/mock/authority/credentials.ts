@@ -19,7 +19,7 @@ export function ownCredentials(): Credentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }
 
-/** A random token, which `secrets.ts` masks. */
+/** A random token. */
 export function randomSecret(kind: "access" | "grant" | "refresh"): string {
   return `mock-${kind}.${randomBytes(16).toString("hex")}`;
 }

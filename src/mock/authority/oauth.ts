@@ -1,6 +1,6 @@
 import { accessTokenLifetime } from "../../../generated/limits.ts";
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
-import { formOrQuery } from "../../validation/request/body.ts";
+import { formOrQuery } from "../../validation/body.ts";
 import { Refusal } from "../refusal.ts";
 import type { TokenAuthority } from "./authority.ts";
 

@@ -1,6 +1,6 @@
-import { hiddenHeader } from "../../validation/mask.ts";
+import { mask, maskedForm, maskedHeader, maskedJson } from "../../shared/secrets.ts";
+import { bodyText, mediaTypeOf, parseJson } from "../../validation/body.ts";
 import type { Call } from "../steps/locate.ts";
-import { hiddenBody, hiddenForm } from "./hidden.ts";
 
 /** A request that the mock received, without its secrets. */
 export interface SeenRequest {
@@ -53,9 +53,18 @@ export function seenRequest({ call, status, at }: ReceivedRequest, passwords: re
   const { request, route, account = null } = call;
   const { method, path, query, headers, body } = request;
   const operation = route?.operation?.id ?? null;
-  const shown = Object.entries(headers).map(([name, value]) => [name, hiddenHeader(name, String(value))]);
+  const shown = Object.entries(headers).map(([name, value]) => [name, maskedHeader(name, String(value))]);
   return {
-    ...{ method, path, query: hiddenForm(query, passwords), headers: Object.fromEntries(shown) },
-    ...{ account, body: hiddenBody(body, headers["content-type"] ?? "", passwords), operation, status, at },
+    ...{ method, path, query: maskedForm(query, passwords), headers: Object.fromEntries(shown) },
+    ...{ account, body: maskedBody(body, headers["content-type"] ?? "", passwords), operation, status, at },
   };
+}
+
+/** JSON or a form without its secrets; nothing of any other body, whose secrets nobody knows. */
+function maskedBody(body: Uint8Array, contentType: string, passwords: readonly string[]): string {
+  const text = bodyText(body);
+  if (text === undefined || text === "") return text ?? mask;
+  if (!parseJson(text).problem) return maskedJson(text, passwords);
+  const isForm = mediaTypeOf(contentType).type === "application/x-www-form-urlencoded";
+  return isForm ? maskedForm(text, passwords) : mask;
 }

@@ -1,5 +1,5 @@
+import { isOtherCharset, mediaTypeOf, parseJson, readText } from "../body.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
-import { bodyText, isOtherCharset, mediaTypeOf, parseJson, readText } from "../message.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
 
@@ -25,11 +25,6 @@ export function checkBody(
     findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
   const { value, problem } = parseJson(body);
   for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
-}
-
-/** The parameters of a form, each of which may be in the query instead (specification, Credentials and token flow). */
-export function formOrQuery(query: string, body: string | Uint8Array | undefined): URLSearchParams {
-  return new URLSearchParams(`${query}&${bodyText(body) ?? ""}`);
 }
 
 /** Checks parameters that may each be in the query or in a form (specification, Credentials and token flow). */

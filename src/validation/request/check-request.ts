@@ -1,6 +1,7 @@
 import { defaultVersion } from "../../../generated/version.ts";
+import { bodyText } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
-import { bodyText, headerReader, type RequestParts } from "../message.ts";
+import { headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
 import { checkParameter } from "./parameter.ts";

@@ -1,5 +1,6 @@
+import { isOtherCharset, mediaTypeOf, parseJson } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
-import { headerReader, isOtherCharset, mediaTypeOf, parseJson, type ResponseParts } from "../message.ts";
+import { headerReader, type ResponseParts } from "../message.ts";
 import { checkParameter } from "../request/parameter.ts";
 import { type ContractSchema, problemWith } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
