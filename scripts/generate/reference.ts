@@ -4,17 +4,17 @@ import { parse } from "yaml";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
 import { messageOf } from "../../src/shared/text.ts";
-import { withMarkers } from "../redocly/decorators/markers.ts";
+import { withPlaceholders } from "../redocly/decorators/placeholders.ts";
 import { problemsOfText } from "../redocly/rules/texts.ts";
 
 /** reference.yaml, which explains its fields. */
 type Listed = Record<"guides" | "domains", Record<string, string>>;
 
 /**
- * Generates `reference.json`: what the reference shows besides the contract. These are the guides, with their markers replaced,
+ * Generates `reference.json`: what the reference shows besides the contract. These are the guides, with their placeholders replaced,
  * and the lists beside them.
  * @param folder of the hand-written contract
- * @throws Error with the file and the line of each link and each marker that leads nowhere, or with each guide that is not listed
+ * @throws Error with the file and the line of each link and each placeholder that leads nowhere, or with each guide that is not listed
  */
 export async function generateReference(document: Document, folder = "openapi"): Promise<string> {
   const list = join(folder, "reference.yaml");
@@ -48,7 +48,7 @@ export async function generateReference(document: Document, folder = "openapi"):
     ),
   );
   const guides = Object.entries(listed).map(([name, file], index) => {
-    return { name, file, text: withMarkers(document, texts[index] ?? "") };
+    return { name, file, text: withPlaceholders(document, texts[index] ?? "") };
   });
   const reference: Reference = { guides, searchWords, domains };
   return `${JSON.stringify(reference, null, 2)}\n`;

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import openapiTS, { astToString, stringToAST } from "openapi-typescript";
 import type ts from "typescript";
 import { allowsNothing, type Schema } from "../../src/contract/document.ts";
@@ -15,6 +16,8 @@ export async function generateTypes(document: string): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    // Its own default fails in a folder with a percent sign.
+    cwd: pathToFileURL(`${process.cwd()}/`),
     // `type: object` alone allows any attribute.
     emptyObjectsUnknown: true,
     // A property with a default may be left out.

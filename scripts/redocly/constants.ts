@@ -41,13 +41,15 @@ export function narrow({ enum: ids, not }: Schema, members: Member[]): Member[] 
 /**
  * The members of a constant, or of a subset of one.
  * @param from the file that contains the reference, if it is not the visited one
+ * @returns undefined if the reference is misspelt, which another rule reports
  */
-export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): Member[] {
-  const { node, location } = resolve<Schema>({ $ref }, from);
-  const schema = node ?? {};
+export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): Member[] | undefined {
+  const { node: schema, location } = resolve<Schema>({ $ref }, from);
+  if (!schema) return undefined;
   const constant = subsetOf(schema);
   if (constant === undefined) return membersOf(schema) ?? [];
-  return narrow(schema, membersAt(constant, resolve, location?.source.absoluteRef));
+  const members = membersAt(constant, resolve, location?.source.absoluteRef);
+  return members && narrow(schema, members);
 }
 
 /** Whether a schema is a component: the root of its file, or, in one document, below `components`. */

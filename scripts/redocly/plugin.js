@@ -5,7 +5,7 @@ import { register } from "tsx/esm/api";
 register();
 const { rules } = await import("./rules/index.ts");
 const { decorators } = await import("./decorators/index.ts");
-const { ListComponents } = await import("./files.ts");
+const { ListComponents } = await import("./component-files.ts");
 
 export default () => ({
   id: "svc",

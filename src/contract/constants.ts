@@ -1,9 +1,10 @@
-import type { Document, Id, Schema } from "./document.ts";
+import type { Document, Id } from "./document.ts";
 
 /** A constant: a component of the bundle that is an enum. */
 export interface Constant {
   name: string;
   title: string;
+  /** Without its members; empty if it has no description of its own. */
   description: string;
   type: "integer" | "string";
   /** Its subject: the folder of its file; `other` for a constant without a file. */
@@ -31,7 +32,7 @@ export function constantsOf({ components }: { components: Pick<Document["compone
     return {
       name,
       title: schema.title ?? name,
-      description: withoutMembers(schema),
+      description: schema["x-own-description"] ?? "",
       type: schema.type === "integer" ? "integer" : "string",
       domain: schema["x-domain"] ?? "other",
       subsetOf: schema["x-constant"],
@@ -49,21 +50,4 @@ export function constantsOf({ components }: { components: Pick<Document["compone
 export function wordsOfMember({ id, name, meaning }: Member): string {
   const isDerived = name.replace(/^Id/, "").replace(/\W|_/g, "") === String(id).replace(/\W|_/g, "");
   return meaning ?? (isDerived ? "" : name);
-}
-
-/** The description of a constant as it is in the hand-written document. */
-function withoutMembers(schema: Schema): string {
-  const description = (schema.description ?? "").replace(membersText(schema) || "\0", ".");
-  return description === `${schema.title}.` ? "" : description;
-}
-
-/** What the bundle adds to a constant's description: the ids with a meaning or a note. Empty if the specification gives neither. */
-export function membersText(schema: Schema): string {
-  const meanings = schema["x-enum-descriptions"] ?? [];
-  const members = (schema.enum ?? []).flatMap((id, index) => {
-    const note = schema["x-enum-notes"]?.[String(id)];
-    const texts = [meanings[index], note && `(${note})`].filter((text) => text);
-    return texts.length > 0 ? `\`${id}\` ${texts.join(" ")}` : [];
-  });
-  return members.length > 0 ? `: ${members.join("; ")}.` : "";
 }

@@ -162,6 +162,8 @@ export interface Schema {
   "x-enum-descriptions"?: string[];
   /** By id: what the specification says about it besides its meaning. */
   "x-enum-notes"?: Record<string, string>;
+  /** On a constant: its description without the ids and meanings that the build adds to `description`. */
+  "x-own-description"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
   /** The constant with the known values; the service may add others. */

@@ -41,6 +41,10 @@ const refused: Array<[says: string, edit: Edit]> = [
   ["ThingList.yaml:4 `allOf` that does not narrow a constant", schema("{ allOf: [{ type: string }] }")],
   ["ThingList.yaml:4 An array without `items`", schema("{ type: array }")],
   ["ThingList.yaml:4 The format time", schema("{ type: string, format: time }")],
+  [
+    "ThingList.yaml:4 The format binary is not supported: not all parts of this repository handle it. Instead: leave it out: a body of application/pdf or text/csv is a file by its media type.",
+    schema("{ type: string, format: binary }"),
+  ],
   ["ThingList.yaml:4 The types string, integer", schema("{ type: [string, integer] }")],
   ["ThingList.yaml:4 `not` with type", schema("{ not: { type: string } }")],
   ["ThingList.yaml:4 `oneOf` without a tag", schema("{ oneOf: [{ type: string }, { type: integer }] }")],
@@ -73,6 +77,13 @@ const refused: Array<[says: string, edit: Edit]> = [
   ],
 ];
 
+const misspelt: Edit[] = [
+  parameter("name: a, in: query, description: A, schema: { $ref: ../components/Sizee.yaml }"),
+  schema("{ oneOf: [{ $ref: Sizee.yaml }, { type: object }] }"),
+  ["Smaller.yaml", "$ref: Size.yaml", "$ref: Sizee.yaml"],
+  ["ColorSize.yaml", "Color.yaml, enum: [1]", "Colour.yaml, enum: [1]"],
+];
+
 const folder = await temporaryFolder(afterAll);
 
 describe("a contract is rejected, with file, line and reason, if it has", () => {
@@ -82,7 +93,7 @@ describe("a contract is rejected, with file, line and reason, if it has", () => 
   ];
   let problems: string[][] = [];
   beforeAll(async () => {
-    const edits = [[], ...all.map(([, one]) => one.edits)];
+    const edits = [[], ...all.map(([, one]) => one.edits), ...misspelt.map((edit) => [edit])];
     problems = await lint(
       await Promise.all(edits.map((these, index) => smallContract(join(folder, `${index}`), these))),
     );
@@ -94,6 +105,18 @@ describe("a contract is rejected, with file, line and reason, if it has", () => 
 
   it.each(all.map(([what, { says }], index) => ({ what, says, index })))("$what", ({ says, index }) => {
     expect(problems[index + 1]?.join("\n")).toContain(says);
+  });
+
+  it.each(misspelt)("a misspelt $ref, which no rule of ours reports as something else: %s", (...edit) => {
+    const found = problems[all.length + 1 + misspelt.findIndex((one) => one.join() === edit.join())] ?? [];
+    expect(found.filter((line) => line.includes("(svc/"))).toEqual([]);
+    expect(found.join()).toContain("Can't resolve $ref");
+  });
+
+  it("an unsupported construct is named with what to write instead", () => {
+    const messages = problems.flat().filter((line) => line.includes("is not supported"));
+    expect(messages.length).toBeGreaterThanOrEqual(refused.length);
+    for (const message of messages) expect(message).toMatch(/handle it\. Instead: \w.+\. To support it, /);
   });
 
   it("each lint rule of ours refuses one of these", () => {

@@ -17,7 +17,7 @@ async function referenceOf(files: Record<string, string>, listed = "  About thin
   return generateReference(bundle as unknown as Document, folder);
 }
 
-it("the guides have the data of the contract where a marker stands", async () => {
+it("the guides have the data of the contract where a placeholder stands", async () => {
   const { guides } = JSON.parse(await referenceOf({}));
   expect(guides[1]).toEqual({ name: "Limits", file: "limits", text: "20 tokens.\n" });
 });
@@ -28,10 +28,10 @@ const unlisted = "  About things: things\n  Limits: limits\n  Errors: errors\n";
 it.each<[what: string, Record<string, string>, listed: string | undefined, message: RegExp]>([
   ["a link to no guide", { "things.md": things }, undefined, /things\.md:3 {2}The link to errors\.md leads nowhere\./],
   [
-    "an unknown marker",
+    "an unknown placeholder",
     { "things.md": "\n{{limits.a}}\n" },
     undefined,
-    /things\.md:2 {2}The marker \{\{limits\.a\}\} is/,
+    /things\.md:2 {2}The placeholder \{\{limits\.a\}\} is/,
   ],
   ["an empty guide", { "things.md": "\n" }, undefined, /things\.md:1 {2}The guide is empty\./],
   ["a guide that is not listed", {}, "  Limits: limits\n", /things\.md:1 {2}Nothing refers to this guide\. List it in/],

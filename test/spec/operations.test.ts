@@ -6,7 +6,7 @@ import { missingPhrases } from "./words.ts";
 const facts = factsOf("operations");
 
 function operationOf({ method = "", path = "" }: Fact) {
-  const found = operations.find((one) => one.path === path && one.method === method.toLowerCase());
+  const found = operations.find((one) => one.path === path && one.method === method);
   if (!found) throw new Error(advice(`The contract has no ${method} ${path}.`, "operations"));
   return found;
 }

@@ -1,4 +1,3 @@
-import { membersText } from "../../../src/contract/constants.ts";
 import { type Document, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
 import { type Member, membersOf, narrow, subsetOf } from "../constants.ts";
 
@@ -67,12 +66,25 @@ function lowered(members: Member[]): Schema {
 
 /**
  * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
- * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.``
+ * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.`` Its own description stays beside it.
  */
 export function describeConstants(document: Document): void {
   for (const schema of Object.values(document.components.schemas)) {
+    if (!schema.enum) continue;
+    const { description, title } = schema;
+    if (description !== undefined) schema["x-own-description"] = description;
     const members = membersText(schema);
-    const text = schema.description ?? `${schema.title}.`;
-    if (members !== "") schema.description = text.replace(/\.(?=\s|$)/, () => members);
+    if (members !== "") schema.description = (description ?? `${title}.`).replace(/\.(?=\s|$)/, () => members);
   }
+}
+
+/** The ids with a meaning or a note. Empty if the specification gives neither. */
+function membersText(schema: Schema): string {
+  const meanings = schema["x-enum-descriptions"] ?? [];
+  const members = (schema.enum ?? []).flatMap((id, index) => {
+    const note = schema["x-enum-notes"]?.[String(id)];
+    const texts = [meanings[index], note && `(${note})`].filter((text) => text);
+    return texts.length > 0 ? `\`${id}\` ${texts.join(" ")}` : [];
+  });
+  return members.length > 0 ? `: ${members.join("; ")}.` : "";
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
+import { slug } from "../../../src/shared/words.ts";
 
 /**
  * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the
@@ -33,9 +34,6 @@ function factsOf({ object, needsToken, takesAccount, version }: Operation): stri
  * anchors that renderers make of a heading are all different.
  */
 export function addAnchors({ info }: Document): void {
-  const anchor = (heading: string, title: string) => `<a id="${anchorOf(title)}"></a>\n\n${heading}`;
+  const anchor = (heading: string, title: string) => `<a id="${slug(title)}"></a>\n\n${heading}`;
   info.description = info.description.replace(/^# (.+)$/gm, anchor);
 }
-
-/** What links to a heading, or to a guide, have after the `#`. */
-export const anchorOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -1,21 +1,21 @@
 import type { Oas3Decorator } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
-import { ConstantDomain } from "../files.ts";
+import { ConstantDomain } from "../component-files.ts";
 import { describeConstants, lowerConstants } from "./constants.ts";
 import { addAnchors, describeOperations } from "./descriptions.ts";
 import { describeInterpretations } from "./interpretations.ts";
-import { expandMarkers } from "./markers.ts";
+import { expandPlaceholders } from "./placeholders.ts";
 
 /** A decorator that changes the bundled document, in place, when all its components are there. */
 const onDocument =
   (change: (document: Document) => void): Oas3Decorator =>
   () => ({ Root: { leave: (root: unknown) => change(root as Document) } });
 
-/** What `redocly bundle` runs, in this order. Those that describe come after the markers, which list the interpretations. */
+/** What `redocly bundle` runs, in this order. Those that describe come after the placeholders, which list the interpretations. */
 export const decorators: Record<string, Oas3Decorator> = {
   "constant-domain": ConstantDomain,
   constants: onDocument(lowerConstants),
-  markers: onDocument(expandMarkers),
+  placeholders: onDocument(expandPlaceholders),
   anchors: onDocument(addAnchors),
   operations: onDocument(describeOperations),
   interpretations: onDocument(describeInterpretations),

@@ -34,6 +34,7 @@ export const RuleComplete: Oas3Rule = () => ({
     if (!$ref) return;
     const problem = (message: string) => report({ message, location: location.child("oneOf").key() });
     const members = membersAt($ref, resolve);
+    if (!members) return;
     const ids = members.map((member) => member.const);
     const excluded = given.flatMap((one) => ("x-open-constant" in one ? (one.not?.enum ?? []) : []));
     for (const id of excluded.filter((one) => !ids.includes(one)))

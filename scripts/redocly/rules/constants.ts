@@ -68,8 +68,8 @@ function checkIds(narrowing: Schema, $ref: string, { location, report, resolve }
   const ids = narrowing.enum ?? narrowing.not?.enum ?? [];
   if (ids.length === 0)
     report({ message: "The narrowing lists no id. List the ids, or delete it.", location: location.key() });
-  const members = membersAt($ref, resolve).map((member) => member.const);
-  for (const id of ids.filter((one) => !members.includes(one))) {
+  const members = membersAt($ref, resolve)?.map((member) => member.const);
+  for (const id of ids.filter((one) => members && !members.includes(one))) {
     const message = `${JSON.stringify(id)} is not a member of ${$ref}.`;
     report({ message, location: location.child(narrowing.enum ? "enum" : "not") });
   }

@@ -1,7 +1,7 @@
 /** Rules about the hand-written files. */
 import { basename, dirname, relative } from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { filesBelow, startOf } from "../files.ts";
+import { filesBelow, startOf } from "../component-files.ts";
 
 /** A component has the name of its file, which is one in generated code, too. */
 export const ComponentFileName: Oas3Rule = () => ({

@@ -1,15 +1,5 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 
-/** Every documented body has an example. */
-export const BodyExample: Oas3Rule = () => ({
-  MediaType(media, { location, report, resolve }) {
-    const schema = media.schema && resolve(media.schema).node;
-    const acceptsAll = schema && Object.keys(schema).every((key) => /^(title|description|x-.*)$/.test(key));
-    if (acceptsAll || media.example !== undefined || Object.keys(media.examples ?? {}).length > 0) return;
-    report({ message: "The body has no example.", location: location.key() });
-  },
-});
-
 /** The security of an operation names its one scope; it is `[]` if the operation needs none. */
 export const OperationScope: Oas3Rule = () => ({
   Operation({ security }, { location, report }) {

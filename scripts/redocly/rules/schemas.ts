@@ -28,14 +28,3 @@ export const RecordKey: Oas3Rule = () => {
     },
   };
 };
-
-/** An envelope requires its message. Otherwise the type of `unwrap` is the envelope, and its value the data. */
-export const EnvelopeMessage: Oas3Rule = () => ({
-  Schema({ properties = {}, required = [] }, { location, report }) {
-    const isEnvelope = "data" in properties && "message" in properties && "code" in properties;
-    if (!isEnvelope || required.includes("message")) return;
-    const message =
-      "The envelope does not require its message, so the type of `unwrap` is wrong. Add required: [message].";
-    report({ message, location: location.child("properties").key() });
-  },
-});

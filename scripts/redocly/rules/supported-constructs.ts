@@ -35,10 +35,28 @@ export const fields: Record<string, string[]> = {
   ],
 };
 
+/** What to write instead of a field; any other field is left out. */
+export const insteadOfField: Record<string, string> = {
+  webhooks: "describe it in a guide",
+  callbacks: "describe it in a guide",
+  parameters: "list the parameters in each operation",
+  style: "leave it out: a list in the query is sent as a=1&a=2",
+  explode: "leave it out: a list in the query is sent as a=1&a=2",
+  if: "use oneOf, whose schemas have a tag",
+  patternProperties: "use additionalProperties",
+  propertyNames: "use additionalProperties",
+  prefixItems: "use items",
+  nullable: 'write type: [string, "null"]',
+  exclusiveMinimum: "use minimum",
+  exclusiveMaximum: "use maximum",
+  readOnly: "write one schema for requests and one for responses",
+  writeOnly: "write one schema for requests and one for responses",
+};
+
 /** The fields of this contract that OpenAPI does not have: openapi/guides/extensions.md explains each. */
 export const extensions = (
   "x-open-constant x-rule x-constant x-derived x-calendar-date x-record x-limits x-default-version x-auth-server x-api-version " +
-  "x-interpretation x-environment-variable x-note x-enum-notes x-domain x-enum-varnames x-enum-descriptions"
+  "x-interpretation x-environment-variable x-note x-enum-notes x-own-description x-domain x-enum-varnames x-enum-descriptions"
 ).split(" ");
 
 /** What may stand beside the `$ref` of a schema. A rule between constants (`x-rule`) also narrows one. */

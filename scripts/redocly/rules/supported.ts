@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Schema } from "../../../src/contract/document.ts";
+import { tagsOf } from "../../tagged-union.ts";
 import { membersOf, subsetOf } from "../constants.ts";
 import * as supported from "./supported-constructs.ts";
 
@@ -11,10 +12,14 @@ type Resolve = UserContext["resolve"];
 /** For messages. */
 const allowlist = relative(process.cwd(), fileURLToPath(new URL("supported-constructs.ts", import.meta.url)));
 
-function refuse(construct: string, { location, report }: Place, at: string | string[]): void {
-  const reason = "because not all parts of this repository handle it";
-  const advice = `Use another construct. To support this one, make all parts handle it, and then add it to ${allowlist}.`;
-  report({ message: `${construct} is not supported, ${reason}. ${advice}`, location: location.child(at).key() });
+function refuse(construct: string, instead: string, { location, report }: Place, at: string | string[]): void {
+  const advice = `Instead: ${instead}. To support it, make all parts handle it, and then add it to ${allowlist}.`;
+  const message = `${construct} is not supported: not all parts of this repository handle it. ${advice}`;
+  report({ message, location: location.child(at).key() });
+}
+
+function refuseField(construct: string, key: string, context: Place): void {
+  refuse(construct, supported.insteadOfField[key] ?? "leave it out", context, key);
 }
 
 /** The keys of an object that it may not have. */
@@ -34,9 +39,10 @@ export const Supported: Oas3Rule = () => {
       enter(node, context) {
         const kind = context.type.name;
         const allowed = supported.fields[kind];
-        for (const key of allowed ? unsupportedKeys(node, allowed) : []) refuse(`\`${key}\` of ${kind}`, context, key);
+        for (const key of allowed ? unsupportedKeys(node, allowed) : [])
+          refuseField(`\`${key}\` of ${kind}`, key, context);
         for (const key of Object.keys(Object(node)))
-          if (key.startsWith("x-") && !supported.extensions.includes(key)) refuse(`\`${key}\``, context, key);
+          if (key.startsWith("x-") && !supported.extensions.includes(key)) refuseField(`\`${key}\``, key, context);
       },
     },
     ref: {
@@ -44,15 +50,17 @@ export const Supported: Oas3Rule = () => {
         const isInRule = [...around].some((schema) => "x-rule" in schema);
         const beside = isInRule ? supported.besideRefInRule : supported.besideRef;
         const allowed = ["$ref", ...(context.type.name === "Schema" ? beside : [])];
-        for (const key of unsupportedKeys(node, allowed)) refuse(`\`${key}\` beside $ref`, context, key);
-        if (around.has(Object(target))) refuse(`A schema that refers to itself (${node.$ref})`, context, "$ref");
+        const besideRef = "write it into the schema that $ref names; a subset of a constant is a component of its own";
+        for (const key of unsupportedKeys(node, allowed)) refuse(`\`${key}\` beside $ref`, besideRef, context, key);
+        if (around.has(Object(target)))
+          refuse(`A schema that refers to itself (${node.$ref})`, "write {} where it repeats", context, "$ref");
       },
     },
     PathItem: {
       enter(item, context) {
         for (const [method, operation] of Object.entries(item))
           if (operation?.requestBody && !supported.methodsWithBody.includes(method))
-            refuse(`A request body of ${method.toUpperCase()}`, context, [method, "requestBody"]);
+            refuse(`A request body of ${method.toUpperCase()}`, "use parameters", context, [method, "requestBody"]);
       },
       RequestBody({ content }, context, { PathItem: item }) {
         const isOfAuthServer = "x-auth-server" in Object(item);
@@ -61,22 +69,25 @@ export const Supported: Oas3Rule = () => {
     },
     Responses(responses, context) {
       for (const status of unsupportedKeys(responses, []))
-        if (!supported.status.test(status)) refuse(`The status ${status}`, context, status);
+        if (!supported.status.test(status))
+          refuse(`The status ${status}`, 'list each status, such as "404"', context, status);
     },
     Response({ content }, context) {
       checkMediaTypes(content, supported.responses, context);
     },
     Parameter({ name, in: place = "", schema }, context) {
-      if (!supported.places.includes(place)) return refuse(`A parameter in ${place}`, context, "in");
-      if (place === "cookie" && !supported.cookies.includes(name)) refuse(`The cookie ${name}`, context, "name");
+      if (!supported.places.includes(place))
+        return refuse(`A parameter in ${place}`, "use one in the path or the query", context, "in");
+      if (place === "cookie" && !supported.cookies.includes(name))
+        refuse(`The cookie ${name}`, "use a parameter in the query", context, "name");
       const mayBeList = supported.placesOfLists.includes(place);
       const what = mayBeList ? "neither a single value nor a list of these" : "not a single value";
-      if (schema && !isText(schema as Schema, mayBeList, context.resolve))
-        refuse(`A parameter in ${place} that is ${what}`, context, "schema");
+      if (schema && !isWrittenAsText(schema as Schema, mayBeList, context.resolve))
+        refuse(`A parameter in ${place} that is ${what}`, single, context, "schema");
     },
     Header({ schema }, context) {
-      if (schema && !isText(schema as Schema, false, context.resolve))
-        refuse("A header that is not a single value", context, "schema");
+      if (schema && !isWrittenAsText(schema as Schema, false, context.resolve))
+        refuse("A header that is not a single value", single, context, "schema");
     },
     Schema: {
       enter(schema, context) {
@@ -91,60 +102,66 @@ export const Supported: Oas3Rule = () => {
 function checkMediaTypes(content: object | undefined, allowed: readonly string[], context: UserContext): void {
   const names = Object.keys(content ?? {});
   for (const name of names)
-    if (!allowed.includes(name)) refuse(`The media type ${name} here`, context, ["content", name]);
-  if (names.length > 1) refuse("A body in several media types", context, "content");
+    if (!allowed.includes(name))
+      refuse(`The media type ${name} here`, `use ${allowed.join(" or ")}`, context, ["content", name]);
+  if (names.length > 1) refuse("A body in several media types", "keep one of them", context, "content");
 }
 
 function checkSchema(schema: Schema, context: UserContext): void {
   const { type, format, items, properties, oneOf, allOf, not, discriminator } = schema;
   if ([items, ...Object.values(properties ?? {})].some((one) => typeof one === "boolean"))
-    refuse("A schema that is `true` or `false` (`{}` and `{ not: {} }` mean the same)", context, []);
+    refuse("A schema that is `true` or `false`", "write `{}` or `{ not: {} }`", context, []);
   const formats = [...supported.checkedFormats, ...supported.notedFormats];
-  if (format !== undefined && !formats.includes(format)) refuse(`The format ${format}`, context, "format");
+  if (format !== undefined && !formats.includes(format)) {
+    const isFile = format === "binary" || format === "byte";
+    const file = "leave it out: a body of application/pdf or text/csv is a file by its media type";
+    refuse(`The format ${format}`, isFile ? file : `use ${formats.join(", ")}, or a pattern`, context, "format");
+  }
   const types = [type ?? []].flat();
   const isPair = (pair: readonly string[]) => types.length === 2 && pair.every((name) => types.includes(name));
-  if (Array.isArray(type) && !supported.typePairs.some(isPair)) refuse(`The types ${type.join(", ")}`, context, "type");
-  if (types.includes("array") && !items) refuse("An array without `items`", context, "type");
-  if (allOf && subsetOf(schema) === undefined) refuse("`allOf` that does not narrow a constant", context, "allOf");
+  if (Array.isArray(type) && !supported.typePairs.some(isPair))
+    refuse(`The types ${type.join(", ")}`, "use anyOf with a schema for each", context, "type");
+  if (types.includes("array") && !items)
+    refuse("An array without `items`", "write items: {} if an item may be anything", context, "type");
+  if (allOf && subsetOf(schema) === undefined)
+    refuse("`allOf` that does not narrow a constant", "write all properties into one schema", context, "allOf");
   for (const key of Object.keys(not ?? {}))
-    if (!supported.not.includes(key)) refuse(`\`not\` with ${key}`, context, "not");
-  const tags = oneOf ? tagsOf(oneOf, context.resolve) : [];
-  if (oneOf && !membersOf(schema) && !schema["x-rule"] && tags.length === 0)
-    refuse("`oneOf` without a tag (a property that is required and has another `const` in each)", context, "oneOf");
-  if (discriminator && !tags.includes(discriminator.propertyName))
-    refuse("`discriminator` that does not name the tag of a `oneOf`", context, "discriminator");
+    if (!supported.not.includes(key)) refuse(`\`not\` with ${key}`, "exclude values by const or enum", context, "not");
+  const tags = oneOf ? namesOfTags(oneOf, context.resolve) : [];
+  const tag = "a property that is required and has another `const` in each";
+  if (oneOf && tags?.length === 0 && !membersOf(schema) && !schema["x-rule"])
+    refuse(`\`oneOf\` without a tag (${tag})`, "add such a property, or use anyOf", context, "oneOf");
+  if (discriminator && tags && !tags.includes(discriminator.propertyName))
+    refuse("`discriminator` that does not name the tag of a `oneOf`", `name ${tag}`, context, "discriminator");
 }
 
-/** Whether a schema is of a single value, or of a list of these, if it may. */
-function isText(given: Schema, mayBeList: boolean, resolve: Resolve, from?: string): boolean {
+const single = `use ${supported.scalars.join(", ")}`;
+
+/** Whether a schema is of a single value, or of a list of these, if it may; also of what a misspelt reference may mean. */
+function isWrittenAsText(given: Schema, mayBeList: boolean, resolve: Resolve, from?: string): boolean {
   const { schema, file } = resolved(given, resolve, from);
-  if (mayBeList && schema.type === "array") return isText(schema.items ?? {}, false, resolve, file);
-  if (schema.anyOf) return schema.anyOf.every((one) => isText(one, false, resolve, file));
+  if (!schema) return true;
+  if (mayBeList && schema.type === "array") return isWrittenAsText(schema.items ?? {}, false, resolve, file);
+  if (schema.anyOf) return schema.anyOf.every((one) => isWrittenAsText(one, false, resolve, file));
   return supported.scalars.includes(String(schema.type));
 }
 
-/** The properties that tell variants apart: each variant requires them, and no two have the same value. */
-function tagsOf(variants: readonly Schema[], resolve: Resolve): string[] {
-  const values = variants.map((variant) => {
+/** The names of the tags of a `oneOf`; undefined if a reference is misspelt, which another rule reports. */
+function namesOfTags(given: readonly Schema[], resolve: Resolve): string[] | undefined {
+  const variants = given.flatMap((variant) => {
     const { schema, file } = resolved(variant, resolve);
-    const { properties = {}, required = [] } = schema;
-    return new Map(
-      required.map((name) => {
-        const property = properties[name] ?? {};
-        const { const: only, enum: ids = [] } = { ...resolved(property, resolve, file).schema, ...property };
-        return [name, only === undefined ? ids : [only]];
-      }),
-    );
+    return schema ? [{ schema, resolve: (property: Schema) => resolved(property, resolve, file).schema ?? {} }] : [];
   });
-  return [...(values[0]?.keys() ?? [])].filter((name) => {
-    const all = values.flatMap((one) => one.get(name) ?? []);
-    return values.every((one) => one.get(name)?.length) && new Set(all).size === all.length;
-  });
+  return variants.length < given.length ? undefined : [...tagsOf(variants).keys()];
 }
 
-/** A schema or the one that it refers to, with its file. */
-function resolved(given: Schema, resolve: Resolve, from?: string): { schema: Schema; file: string | undefined } {
+/** A schema or the one that it refers to, with its file. The schema is undefined if the reference is misspelt. */
+function resolved(
+  given: Schema,
+  resolve: Resolve,
+  from?: string,
+): { schema?: Schema | undefined; file?: string | undefined } {
   if (!given.$ref) return { schema: given, file: from };
   const { node, location } = resolve<Schema>({ $ref: given.$ref }, from);
-  return { schema: node ?? {}, file: location?.source.absoluteRef };
+  return { schema: node, file: location?.source.absoluteRef };
 }

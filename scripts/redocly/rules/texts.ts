@@ -1,25 +1,27 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
-import { anchorOf } from "../decorators/descriptions.ts";
-import { markers, textOfMarker } from "../decorators/markers.ts";
+import { slug } from "../../../src/shared/words.ts";
+import { placeholders, textOfPlaceholder } from "../decorators/placeholders.ts";
 
 const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
 /**
- * What is wrong with the markers and the links of a text, each with its place in it.
+ * What is wrong with the placeholders and the links of a text, each with its place in it.
  * @param targets the headings or files that a link may lead to, besides web pages
  */
 export function problemsOfText(text: string, document: Document, targets: readonly string[]) {
-  const unknown = [...text.matchAll(markers)].filter(([, name = ""]) => textOfMarker(document, name) === undefined);
+  const unknown = [...text.matchAll(placeholders)].filter(
+    ([, name = ""]) => textOfPlaceholder(document, name) === undefined,
+  );
   const prose = text.replace(code, (block) => block.replace(/[^\n]/g, " "));
   const dead = [...prose.matchAll(links)]
     .map(({ index, 1: inline, 2: listed = "" }) => ({ index, target: inline ?? listed }))
     .filter(({ target }) => !/^https?:/.test(target) && !targets.includes(target));
   return [
-    ...unknown.map(({ 0: marker, index }) => ({
+    ...unknown.map(({ 0: placeholder, index }) => ({
       index,
-      message: `The marker ${marker} is unknown. scripts/redocly/decorators/markers.ts lists the markers.`,
+      message: `The placeholder ${placeholder} is unknown. scripts/redocly/decorators/placeholders.ts lists the placeholders.`,
     })),
     ...dead.map(({ index, target }) => ({
       index,
@@ -29,8 +31,8 @@ export function problemsOfText(text: string, document: Document, targets: readon
 }
 
 /**
- * A marker in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a
- * web page. Other texts have no marker, because nothing would replace it.
+ * A placeholder in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a
+ * web page. Other texts have no placeholder, because nothing would replace it.
  */
 export const DescriptionTargets: Oas3Rule = () => {
   let document: Document;
@@ -43,7 +45,7 @@ export const DescriptionTargets: Oas3Rule = () => {
         const OAuth2 = scheme && resolve(scheme).node;
         document = { ...root, components: { ...components, securitySchemes: { OAuth2 } } } as unknown as Document;
         const headings = (root.info?.description ?? "").matchAll(/^# (.+)$/gm);
-        targets = [...headings].map(([, title = ""]) => `#${anchorOf(title)}`);
+        targets = [...headings].map(([, title = ""]) => `#${slug(title)}`);
       },
     },
     any: {
@@ -53,8 +55,8 @@ export const DescriptionTargets: Oas3Rule = () => {
           for (const { message } of textsOf(key).flatMap((text) => problemsOfText(text, document, targets)))
             report({ message, location: location.child(key) });
         for (const key of ["title", "summary", "x-note"])
-          for (const [marker] of textsOf(key).flatMap((text) => [...text.matchAll(markers)])) {
-            const message = `Nothing replaces the marker ${marker} here. Write it in a description.`;
+          for (const [placeholder] of textsOf(key).flatMap((text) => [...text.matchAll(placeholders)])) {
+            const message = `Nothing replaces the placeholder ${placeholder} here. Write it in a description.`;
             report({ message, location: location.child(key) });
           }
       },

@@ -9,13 +9,13 @@ interface Visitors {
  * A rule reads the contract as OpenAPI prescribes it. Where a key has no value, or one of another kind, Redocly's rule `struct` says
  * so, and a rule that stumbles over it that it could not check the part: otherwise its error would end the lint, without a place.
  */
-export function guarded(rule: Oas3Rule): Oas3Rule {
-  return (options) => guardedVisitor(rule(options) as Visitors) as Visitors;
+export function withReportedCrash(rule: Oas3Rule): Oas3Rule {
+  return (options) => visitorOf(rule(options) as Visitors) as Visitors;
 }
 
-function guardedVisitor(visitor: Visit | Visitors): Visit | Visitors {
+function visitorOf(visitor: Visit | Visitors): Visit | Visitors {
   if (typeof visitor === "object")
-    return Object.fromEntries(Object.entries(visitor).map(([kind, inner]) => [kind, guardedVisitor(inner)]));
+    return Object.fromEntries(Object.entries(visitor).map(([kind, inner]) => [kind, visitorOf(inner)]));
   return (node, context, more) => {
     if (node === null) return;
     try {

@@ -4,7 +4,7 @@ import { eachObject } from "../../../src/contract/walk.ts";
 import { interpretationList, interpretationsOf } from "./interpretations.ts";
 
 /**
- * What a marker in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
+ * What a placeholder in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
  * unknown.
  *
  *   {{limits}}              the table of `x-limits`
@@ -13,35 +13,35 @@ import { interpretationList, interpretationsOf } from "./interpretations.ts";
  *   {{data-centers}}        the table of the servers
  *   {{interpretations}}     each `x-interpretation`, with its place
  */
-export function textOfMarker(document: Document, marker: string): string | undefined {
+export function textOfPlaceholder(document: Document, placeholder: string): string | undefined {
   const limits = limitsOf(document);
-  if (marker === "interpretations") return interpretationList(document);
-  if (marker === "data-centers") return dataCenterTable(document);
-  if (marker === "limits") return limitTable(limits);
-  const [, name = "", number] = /^limits\.(\w+)(?:\.(\w+))?$/.exec(marker) ?? [];
+  if (placeholder === "interpretations") return interpretationList(document);
+  if (placeholder === "data-centers") return dataCenterTable(document);
+  if (placeholder === "limits") return limitTable(limits);
+  const [, name = "", number] = /^limits\.(\w+)(?:\.(\w+))?$/.exec(placeholder) ?? [];
   const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
   if (!limit || number === undefined) return limit && textOf(limit);
   return Object.hasOwn(limit, number) ? String(limit[number]) : undefined;
 }
 
-/** A marker, with its name. */
-export const markers = /\{\{\s*(.*?)\s*\}\}/g;
+/** A placeholder, with its name. */
+export const placeholders = /\{\{\s*(.*?)\s*\}\}/g;
 
-/** A text with its markers replaced. One that is unknown stays: the lint rule `svc/description-targets` reports it. */
-export function withMarkers(document: Document, text: string): string {
-  return text.replace(markers, (marker, name: string) => textOfMarker(document, name) ?? marker);
+/** A text with its placeholders replaced. One that is unknown stays: the lint rule `svc/description-targets` reports it. */
+export function withPlaceholders(document: Document, text: string): string {
+  return text.replace(placeholders, (placeholder, name: string) => textOfPlaceholder(document, name) ?? placeholder);
 }
 
-/** Replaces the markers in the descriptions and the interpretations of a bundled document, in place. */
-export function expandMarkers(document: Document): void {
+/** Replaces the placeholders in the descriptions and the interpretations of a bundled document, in place. */
+export function expandPlaceholders(document: Document): void {
   for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
-  // First: a marker lists them.
+  // First: a placeholder lists them.
   for (const { object, texts } of interpretationsOf(document)) {
-    const [first, ...others] = texts.map((text) => withMarkers(document, text));
+    const [first, ...others] = texts.map((text) => withPlaceholders(document, text));
     object["x-interpretation"] = others.length > 0 ? [first, ...others] : first;
   }
   eachObject(document, (object) => {
-    if (typeof object.description === "string") object.description = withMarkers(document, object.description);
+    if (typeof object.description === "string") object.description = withPlaceholders(document, object.description);
   });
 }
 
