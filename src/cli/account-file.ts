@@ -2,26 +2,14 @@
  * The account of `login`: a file of variables that only the user can read. Node (`--env-file`), a shell and a container read it, too,
  * so a value has no character that one of them would take for something else.
  */
-import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { createServiceFetch, optionsFromEnvironment } from "../client/index.ts";
-import { makeFolder } from "../shared/files.ts";
-import { isOfAnotherUser } from "../shared/owner.ts";
 import { messageOf } from "../shared/text.ts";
 import { userFolder } from "../shared/user-folder.ts";
 import { NoAccount } from "./options.ts";
+import { readPrivate, requireWritable as requireWritableFile, writePrivate } from "./private-file.ts";
 import type { Environment } from "./session.ts";
 
 /** The file of an account. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
@@ -41,30 +29,12 @@ export function baseUrlIn(variables: Environment): string {
 /** The variables of an account; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
 export function readAccount(name: string, env: Environment): Environment | undefined {
   const path = accountPath(name, env);
+  const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
+  if (text === undefined) return ofEarlierVersion(name, env);
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
-  const another = () => refused("belongs to another user of this machine", `Delete it, and log in: ${loginOf(name)}`);
-  let text: string;
-  let found: { mode: number; uid: number };
-  try {
-    // A link of another user leads to a file that they chose, and what is no file may never end.
-    if (isOfAnotherUser(lstatSync(path).uid)) throw another();
-    // What is checked is what is read, also if somebody replaces the file meanwhile.
-    const file = openSync(path, "r");
-    try {
-      found = fstatSync(file);
-      text = readFileSync(file, "utf8");
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return ofEarlierVersion(name, env);
-    if (error instanceof TypeError) throw error;
-    throw refused(`cannot be read (${code})`, "Check its mode and its folder.");
-  }
-  if (isOfAnotherUser(found.uid)) throw another();
-  if (process.platform !== "win32" && found.mode & 0o077)
-    throw refused("can be read or changed by others", `If its lines are still yours, run: chmod 600 ${path}`);
+  // An editor of Windows may write it so. The commands could read it, but Node and a shell would read other names.
+  if (/^\uFEFF|\0|\uFFFD/.test(text))
+    throw refused("is not plain UTF-8: it has a byte order mark, or other bytes", "Save it as UTF-8 without a mark.");
   const variables = parseEnv(text);
   const empty = Object.keys(variables).find((variable) => variables[variable]?.trim() === "");
   if (empty) throw refused(`has no value of ${empty}`, "Give it one, or delete the line.");
@@ -101,41 +71,17 @@ function textOf(variables: Environment): string {
   return lines.join("");
 }
 
-/** Writes an account whole or not at all, also through a power failure. @returns the one that it replaces. @throws TypeError */
+/** Writes an account whole or not at all. @returns the one that it replaces. @throws TypeError */
 export async function writeAccount(
   name: string,
   variables: Environment,
   env: Environment,
 ): Promise<Environment | undefined> {
-  const text = textOf(variables);
-  return withDraft(accountPath(name, env), text, (draft, path) => {
-    // Between both there is no turn of the event loop: of two logins at once, the second finds the first.
-    const before = existsSync(path) ? readAccount(name, env) : undefined;
-    renameSync(draft, path);
-    return before;
-  });
+  return writePrivate(accountPath(name, env), textOf(variables), () => readAccount(name, env));
 }
 
 /** Checks that an account can be written: a grant code works once, so this comes first. @throws TypeError if it cannot */
 export async function requireWritable(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
-  await withDraft(accountPath(name, env), " ".repeat(4096), () => {});
-}
-
-async function withDraft<T>(path: string, text: string, use: (draft: string, path: string) => T): Promise<T> {
-  const draft = `${path}.${randomUUID()}`;
-  try {
-    await makeFolder(dirname(path), 0o700);
-    writeFileSync(draft, text, { flag: "wx", mode: 0o600, flush: true });
-    return use(draft, path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : new TypeError(`The file ${path} cannot be written (${code}).`);
-  } finally {
-    try {
-      rmSync(draft, { force: true });
-    } catch {
-      // It was never there.
-    }
-  }
+  await requireWritableFile(accountPath(name, env));
 }

@@ -50,13 +50,29 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
   const inPlace = found ? !found.isFile() : (await lstat(file).catch(missing)) !== undefined;
   if (inPlace) return writeFile(file, content, { mode });
   const target = found ? await realpath(file) : file;
-  const draft = `${target}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, content, { mode: found ? 0o600 : mode, flag: "wx" });
+  await withDraft(target, content, found ? 0o600 : mode, async (draft) => {
     if (found) await chmod(draft, found.mode);
     await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+  });
+}
+
+/**
+ * Writes a draft beside a file, through to the disk, for a function that gives it the name of the file. Afterwards there is no draft.
+ * @param mode of the draft
+ */
+export async function withDraft<T>(
+  file: string,
+  content: string | Uint8Array,
+  mode: number,
+  use: (draft: string) => T | Promise<T>,
+): Promise<T> {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, content, { mode, flag: "wx", flush: true });
+    return await use(draft);
+  } finally {
+    await rm(draft, { force: true }).catch(() => {
+      // The folder cannot be read, so there is no draft in it.
+    });
   }
 }

@@ -19,6 +19,35 @@ describe("the account of a command", () => {
     expect(user.service.created()).toBe(0);
   });
 
+  it.skipIf(process.platform === "win32")(
+    "in a folder that everybody can change is refused, also by login",
+    async () => {
+      const { home, run, login } = await newUser();
+      const SVC_HOME = join(home, "volume");
+      const environment = { SVC_HOME };
+      expect((await login([], { environment })).code).toBe(0);
+      await chmod(SVC_HOME, 0o777);
+      const refused = {
+        code: 2,
+        stderr: `Everybody can replace the files of ${SVC_HOME}. Run: chmod o-w ${SVC_HOME}\n`,
+      };
+      expect(await run(["call", "listMonitors"], { environment })).toMatchObject(refused);
+      expect(await login([], { environment })).toMatchObject(refused);
+      await chmod(SVC_HOME, 0o1777);
+      expect((await run(["call", "listMonitors"], { environment })).code).toBe(0);
+    },
+  );
+
+  it.skipIf(process.getuid?.() !== 0)("in a volume with a secret names the way that works there", async () => {
+    const { home, run } = await withProfile();
+    await chmod(profileOf(home), 0o440);
+    const id = vi.spyOn(process as { getuid(): number }, "getuid").mockReturnValue(1_234);
+    const { stderr } = await run(["call", "listMonitors"]);
+    id.mockRestore();
+    expect(stderr).toContain("It belongs to root, and you cannot change that. Give the process the variables");
+    expect(stderr).not.toContain("chmod");
+  });
+
   it("of an earlier version says what to run", async () => {
     const { home, run } = await newUser();
     const old = join(home, ".config/svc-monitoring-api/profiles/default.json");
@@ -133,6 +162,8 @@ describe("the account of a command", () => {
   it.each([
     ["", 2, "is no account. Give `dataCenter` and `service`, or `baseUrl` and `authUrl`"],
     ["SVC_DATA_CENTER=Mars\nSVC_SERVICE=acme", 2, "is no account. `dataCenter` must be one of US"],
+    ["\uFEFFSVC_DATA_CENTER=EU", 2, "is not plain UTF-8: it has a byte order mark, or other bytes. Save it as"],
+    [Buffer.from("SVC_DATA_CENTER=EU", "utf16le"), 2, "is not plain UTF-8"],
     ["SVC_BASE_URL=", 2, "has no value of SVC_BASE_URL. Give it one, or delete the line."],
     [
       "SVC_DATA_CENTER=EU\nSVC_SERVICE=acme\nSVC_OAUTH2_CLIENT_ID=a",

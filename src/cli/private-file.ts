@@ -1,0 +1,87 @@
+/** A file that only the user can read and change. Windows has no such modes: there, a file is as private as its folder. */
+import { closeSync, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { makeFolder, withDraft } from "../shared/files.ts";
+import { isOfAnotherUser } from "../shared/owner.ts";
+
+const isWindows = process.platform === "win32";
+
+/**
+ * @param replacement what to do instead of using a file that is not private
+ * @returns undefined if it does not exist
+ * @throws TypeError that names the file, says why it is not private, and shows nothing of it
+ */
+export function readPrivate(path: string, replacement: string): string | undefined {
+  try {
+    // A link of another user leads to a file that they chose, and what is no file may never end.
+    requireOwner(path, lstatSync(path).uid, replacement);
+    // What is checked is what is read, also if somebody replaces the file meanwhile.
+    const file = openSync(path, "r");
+    try {
+      const { mode, uid } = fstatSync(file);
+      requireOwner(path, uid, replacement);
+      if (!isWindows && mode & 0o077) throw sharedFile(path, uid);
+      requirePrivateFolder(path);
+      return readFileSync(file, "utf8");
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    if (error instanceof TypeError) throw error;
+    throw new TypeError(`The file ${path} cannot be read (${code}). Check its mode and its folder.`);
+  }
+}
+
+function requireOwner(path: string, uid: number, replacement: string): void {
+  if (isOfAnotherUser(uid))
+    throw new TypeError(`The file ${path} belongs to another user of this machine. ${replacement}`);
+}
+
+function sharedFile(path: string, uid: number): TypeError {
+  // A volume with a secret has the owner root, and a mode that the process cannot change.
+  const advice =
+    uid === process.getuid?.()
+      ? `If its lines are still yours, run: chmod 600 ${path}`
+      : "It belongs to root, and you cannot change that. Give the process the variables of the file instead of the file.";
+  return new TypeError(`The file ${path} can be read or changed by others. ${advice}`);
+}
+
+/** @throws TypeError if everybody can replace files of its folder. With the sticky bit, as in /tmp, only their owner can. */
+function requirePrivateFolder(path: string): void {
+  const folder = dirname(path);
+  const { mode } = statSync(folder);
+  if (!isWindows && mode & 0o002 && !(mode & 0o1000))
+    throw new TypeError(`Everybody can replace the files of ${folder}. Run: chmod o-w ${folder}`);
+}
+
+/**
+ * Writes a file whole or not at all, also through a power failure.
+ * @param before is called just before the file is replaced, and its result is returned
+ * @throws TypeError that names the file, and says why it cannot be written
+ */
+export async function writePrivate<T>(path: string, text: string, before: () => T): Promise<T> {
+  return onDraft(path, text, (draft) => {
+    // Between both there is no turn of the event loop: of two programs that write at once, the second finds the file of the first.
+    const result = before();
+    renameSync(draft, path);
+    return result;
+  });
+}
+
+/** Checks that a file can be written, without writing it. @throws TypeError */
+export async function requireWritable(path: string): Promise<void> {
+  await onDraft(path, " ".repeat(4096), () => {});
+}
+
+async function onDraft<T>(path: string, text: string, use: (draft: string) => T): Promise<T> {
+  try {
+    await makeFolder(dirname(path), 0o700);
+    requirePrivateFolder(path);
+    return await withDraft(path, text, 0o600, use);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new TypeError(`The file ${path} cannot be written (${code}).`);
+  }
+}
