@@ -2,13 +2,11 @@
  * The account of `login`: a file of variables that only the user can read. Node (`--env-file`), a shell and a container read it, too,
  * so a value has no character that one of them would take for something else.
  */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { createServiceFetch, optionsFromEnvironment } from "../client/index.ts";
 import { messageOf } from "../shared/text.ts";
 import { userFolder } from "../shared/user-folder.ts";
-import { NoAccount } from "./options.ts";
 import { readPrivate, requireWritable as requireWritableFile, writePrivate } from "./private-file.ts";
 import type { Environment } from "./session.ts";
 
@@ -30,7 +28,7 @@ export function baseUrlIn(variables: Environment): string {
 export function readAccount(name: string, env: Environment): Environment | undefined {
   const path = accountPath(name, env);
   const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
-  if (text === undefined) return ofEarlierVersion(name, env);
+  if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
   // An editor of Windows may write it so. The commands could read it, but Node and a shell would read other names.
   if (/^\uFEFF|\0|\uFFFD/.test(text))
@@ -44,15 +42,6 @@ export function readAccount(name: string, env: Environment): Environment | undef
     throw refused(`is no account. ${messageOf(error)}`, `Correct it; or delete it, and log in: ${loginOf(name)}`);
   }
   return variables;
-}
-
-/** @throws NoAccount if there is a profile in the form of the first version */
-function ofEarlierVersion(name: string, env: Environment): undefined {
-  const path = join(userFolder("config", env), "profiles", `${name}.json`);
-  if (existsSync(path))
-    throw new NoAccount(
-      `${path} is a profile of an earlier version, which is no longer read. Log in again: ${loginOf(name)}`,
-    );
 }
 
 const loginOf = (name: string) => `npx svc-monitoring-api login --profile ${name}`;

@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder, withDraft } from "../shared/files.ts";
-import { isOfAnotherUser } from "../shared/owner.ts";
+import { isOfAnotherUser, isOfRoot } from "../shared/owner.ts";
 
 const isWindows = process.platform === "win32";
 
@@ -40,11 +40,10 @@ function requireOwner(path: string, uid: number, replacement: string): void {
 }
 
 function sharedFile(path: string, uid: number): TypeError {
-  // A volume with a secret has the owner root, and a mode that the process cannot change.
-  const advice =
-    uid === process.getuid?.()
-      ? `If its lines are still yours, run: chmod 600 ${path}`
-      : "It belongs to root, and you cannot change that. Give the process the variables of the file instead of the file.";
+  // Kubernetes mounts a Secret so.
+  const advice = isOfRoot(uid)
+    ? "It belongs to root, and you cannot change that. Give the process the variables of the file instead of the file."
+    : `If its lines are still yours, run: chmod 600 ${path}`;
   return new TypeError(`The file ${path} can be read or changed by others. ${advice}`);
 }
 

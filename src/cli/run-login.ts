@@ -105,7 +105,7 @@ function inputOf(session: Session) {
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const { readPayload } = await import("./call/payload.ts");
+  const { readPayload } = await import("./call/response-content.ts");
   const fetch = createServiceFetch(accountOf(name, env).options);
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);

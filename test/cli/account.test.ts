@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { chmod, chown, lchown, mkdir, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, chown, lchown, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { ignoredProxy } from "../../src/cli/proxy.ts";
@@ -46,17 +46,6 @@ describe("the account of a command", () => {
     id.mockRestore();
     expect(stderr).toContain("It belongs to root, and you cannot change that. Give the process the variables");
     expect(stderr).not.toContain("chmod");
-  });
-
-  it("of an earlier version says what to run", async () => {
-    const { home, run } = await newUser();
-    const old = join(home, ".config/svc-monitoring-api/profiles/default.json");
-    await mkdir(dirname(old), { recursive: true });
-    await writeFile(old, "{}");
-    expect(await run(["call", "listMonitors"])).toMatchObject({
-      code: 4,
-      stderr: `${old} is a profile of an earlier version, which is no longer read. Log in again: npx svc-monitoring-api login --profile default\n`,
-    });
   });
 
   it.each(["with space", "dollar$x", "~/home", "a:~b"])(

@@ -2,7 +2,7 @@ import { access, constants, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder, writeWhole } from "../../shared/files.ts";
 import { printable } from "../../shared/text.ts";
-import { jsonOf, type Payload } from "./payload.ts";
+import { jsonOf, type Payload } from "./response-content.ts";
 
 /** Makes the folder of a file before anything is sent. @throws TypeError that names what cannot be made or written */
 export async function requireWritableFile(file: string): Promise<void> {

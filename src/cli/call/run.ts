@@ -8,8 +8,8 @@ import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";
 import { requireWritableFile, writeOutput } from "./output.ts";
-import { jsonOf, type Payload, readPayload } from "./payload.ts";
 import { type Call, callOf } from "./request.ts";
+import { jsonOf, type Payload, readPayload } from "./response-content.ts";
 
 export interface CallOptions {
   profile?: string;

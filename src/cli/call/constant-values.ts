@@ -18,31 +18,39 @@ export class Constants {
     }
   }
 
-  ofSchema(schema: Schema | undefined): Constant | undefined {
+  /**
+   * The value that a text means: the id of a constant that was typed by its name or meaning, such as `LastMonth` of a
+   * parameter `period`, or `ReportFormat.Pdf` of any; any other text as it is.
+   * @param schema of the parameter or the attribute, if the contract shows it
+   * @throws TypeError with the nearest ids
+   */
+  async valueOf(name: string, text: string, schema: Schema | undefined): Promise<{ value: string; note?: string }> {
+    const own = this.#ofSchema(schema) ?? this.#ofName(name);
+    const [, typedName = "", member = ""] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
+    const typed = own || !schema ? this.#constants.get(typedName) : undefined;
+    const isQualified = typed !== undefined && (!own || own === typed);
+    const constant = isQualified ? typed : own;
+    if (!constant) return { value: text };
+    const value = await idOf(constant, isQualified ? member : text);
+    if (constant.members.some(({ id }) => String(id) === value)) return { value };
+    return { value, note: `${constant.name} has no ${value}. It is sent as a new id.` };
+  }
+
+  #ofSchema(schema: Schema | undefined): Constant | undefined {
     const target = schema?.$ref ? this.document.components.schemas[refName(schema.$ref)] : schema;
     const open = schema?.["x-open-constant"] ?? target?.["x-open-constant"];
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
   }
 
   /** The constant of any parameter of this name. A name that means two is of neither. */
-  ofName(name: string): Constant | undefined {
+  #ofName(name: string): Constant | undefined {
     const [only = "", ...others] = this.#byName.get(name) ?? [];
     return others.length === 0 ? this.#constants.get(only) : undefined;
   }
-
-  /** The constant that a text such as `ReportFormat.Pdf` names, and the name of the member. */
-  qualified(text: string): { constant: Constant; member: string } | undefined {
-    const [, name = "", member = ""] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
-    const constant = this.#constants.get(name);
-    return constant && { constant, member };
-  }
 }
 
-/**
- * The id that was typed, as itself, or by its name or meaning. A number stays, because the service may have added it.
- * @throws TypeError with the nearest ids
- */
-export async function idOf({ name, type, members }: Constant, typed: string): Promise<string> {
+/** The id that was typed, as itself, or by its name or meaning. A number stays, because the service may have added it. */
+async function idOf({ name, type, members }: Constant, typed: string): Promise<string> {
   if (members.some(({ id }) => String(id) === typed) || (type === "integer" && /^-?\d+$/.test(typed))) return typed;
   const { find } = await import("../../constants/labels.ts");
   const { labelled } = await import("../../../generated/labels.ts");
