@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { validators } from "../src/validation/all-operations.ts";
+import { checkResponse } from "../src/validation/response/check-response.ts";
 import { median } from "./measure.ts";
 
 const request = {
@@ -31,7 +32,7 @@ const createMonitorGroup = validators.operation("createMonitorGroup");
 const sides: Record<string, () => Validate> = {
   exchange: () => (one, other) =>
     validators.checkRequest(one).violations.length === 0 &&
-    validators.checkResponse(createMonitorGroup, other).violations.length === 0,
+    checkResponse(createMonitorGroup, other).violations.length === 0,
   bodies: () => {
     const [sent, received] = [createMonitorGroup.requestBody?.schema, createMonitorGroup.responses[201]?.schema];
     return (one, other) => sent?.is(JSON.parse(one.body)) === true && received?.is(JSON.parse(other.body)) === true;

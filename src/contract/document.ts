@@ -4,15 +4,10 @@
  */
 export interface Document {
   openapi: string;
-  info: {
-    title: string;
-    version: string;
-    summary?: string;
-    description: string;
-    "x-interpretation"?: string | string[];
-  };
+  info: { title: string; version: string; description: string; "x-interpretation"?: string | string[] };
   servers: Server[];
-  tags: Tag[];
+  /** The groups of operations. */
+  tags: Array<{ name: string; description: string }>;
   security?: Security;
   /** The API version of the operations on {base_url} that do not name another in `x-api-version`. */
   "x-default-version": string;
@@ -20,7 +15,7 @@ export interface Document {
   components: Components;
 }
 
-/** A document as far as the references of a schema need it. */
+/** What the references of a schema lead to. */
 export type WithComponents = Pick<Document, "components">;
 
 export interface Components {
@@ -29,10 +24,7 @@ export interface Components {
   responses: Record<string, Body>;
   examples: Record<string, Example>;
   securitySchemes: {
-    OAuth2: {
-      flows: { authorizationCode: { scopes: Record<string, string> } };
-      "x-limits": Record<string, Limit>;
-    };
+    OAuth2: { flows: { authorizationCode: { scopes: Record<string, string> } }; "x-limits": Record<string, Limit> };
     SvcOauthToken: { description?: string };
   };
 }
@@ -42,12 +34,6 @@ export interface Server {
   url: string;
   description: string;
   variables?: Record<string, { default: string; description?: string; enum?: string[] }>;
-}
-
-/** A group of operations. */
-export interface Tag {
-  name: string;
-  description: string;
 }
 
 /** The methods of operations, as requests have them. */
@@ -60,7 +46,7 @@ export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Parti
 >;
 
 /** A part of the document, inline or by reference. */
-export type Reference<T> = T | { $ref: string };
+export type OrReference<T> = T | { $ref: string };
 
 /** Empty if no token is needed. */
 type Security = Array<Record<string, string[]>>;
@@ -72,39 +58,33 @@ export interface OperationObject {
   description: string;
   deprecated?: boolean;
   security: Security;
-  parameters?: Array<Reference<Parameter>>;
-  requestBody?: Reference<Body & { required?: boolean }>;
-  responses: Record<string, Reference<Body>>;
+  parameters?: Array<OrReference<Parameter>>;
+  requestBody?: OrReference<Body & { required?: boolean }>;
+  responses: Record<string, OrReference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
   /** How the contract interprets the specification; in the bundle it is a part of the description. */
   "x-interpretation"?: string | string[];
 }
 
-/** A header of a response, which is a parameter without a name and a place. */
-export interface Header {
+export interface Parameter {
+  name: string;
+  in: "cookie" | "header" | "path" | "query";
   description?: string;
   required?: boolean;
   deprecated?: boolean;
   schema?: Schema;
   example?: string;
-  examples?: Record<string, Reference<Example>>;
+  examples?: Record<string, OrReference<Example>>;
 }
 
-export interface Parameter extends Header {
-  name: string;
-  in: "cookie" | "header" | "path" | "query";
-}
-
-/** The body of a request or of a response. */
+/** The body of a request or of a response; only a response has headers and links. */
 export interface Body {
   description: string;
   /** Of one media type. */
   content?: Record<string, MediaType>;
-  /** Of a response. */
-  headers?: Record<string, Reference<Header>>;
-  /** Of a response. */
-  links?: Record<string, Reference<Link>>;
+  headers?: Record<string, OrReference<Omit<Parameter, "name" | "in">>>;
+  links?: Record<string, OrReference<Link>>;
 }
 
 /** An operation that takes values of a response. */
@@ -116,7 +96,7 @@ export interface Link {
 export interface MediaType {
   schema: Schema;
   example?: unknown;
-  examples?: Record<string, Reference<Example>>;
+  examples?: Record<string, OrReference<Example>>;
 }
 
 export interface Example {
@@ -154,7 +134,6 @@ export interface Schema {
   maxItems?: number;
   oneOf?: Schema[];
   anyOf?: Schema[];
-  /** In the source files only: the constant of a subset. */
   allOf?: Schema[];
   not?: Schema;
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
@@ -169,10 +148,8 @@ export interface Schema {
   /** The constant with the known values; the service may add others. */
   "x-open-constant"?: string;
   /**
-   * On a record that the mock keeps: its kind, and the attribute that identifies one. An operation whose `data` is a list
-   * of the schema lists the records; one whose `data` is the schema and whose path has the attribute reads one. Without such an
-   * attribute, and without a list, an account has one record. `members` is the attribute with a constant: unless others are
-   * seeded, there is a record for each member.
+   * On a record that the mock keeps: its kind, the attribute that identifies one, and the attribute with a constant, of whose
+   * members each has a record. src/mock/README.md says which operations return the records.
    */
   "x-record"?: { kind: string; key?: string; members?: string };
   /** On a rule between constants: the properties that it relates. */
@@ -181,10 +158,7 @@ export interface Schema {
   "x-calendar-date"?: true;
   /** The constant that this one, or a property of a rule's branch, has some ids of. */
   "x-constant"?: string;
-  /**
-   * In a rule's branch: the value cannot be chosen, because it is derived. Raw granularity is considered only if all dates are
-   * within this number of last days (specification, Constants).
-   */
+  /** In a rule's branch: what the value is derived from, and for how many last days raw granularity is considered. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
@@ -212,7 +186,7 @@ export function writtenOperations({ paths }: Pick<Document, "paths">) {
  * Resolves a reference of the bundle; anything else is returned unchanged.
  * @throws Error if the target does not exist
  */
-export function resolve<T extends object>(document: WithComponents, reference: Reference<T>): T {
+export function resolve<T extends object>(document: WithComponents, reference: OrReference<T>): T {
   if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.replace(/^#\//, "").split("/");
   const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);

@@ -154,7 +154,7 @@ export function assertBody(override: Override, validators: ContractValidators): 
   const operation = validators.operation(id ?? validators.operations.find(({ isOAuth }) => !isOAuth)?.id ?? "");
   const usual = exampleResponse(operation)?.status ?? 200;
   const made = { status: status ?? usual, headers, body: typeof body === "function" ? undefined : body };
-  assertMadeResponse(validators, operation, made, "Set breaksContract to true to allow this.");
+  assertMadeResponse(operation, made, "Set breaksContract to true to allow this.");
 }
 
 /** A copy, whose body may be a function. @throws TypeError if the body cannot be JSON */

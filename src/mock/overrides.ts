@@ -4,7 +4,7 @@ import { Router } from "../contract/router.ts";
 import type { HttpResponse, NoResponse } from "../server/message.ts";
 import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/body.ts";
 import type { ContractValidators } from "../validation/contract.ts";
-import { isText, jsonCopy } from "../validation/made-response.ts";
+import { isSentAsText, jsonCopy } from "../validation/made-response.ts";
 import { assertBody, type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";
 import type { Call } from "./steps/locate.ts";
@@ -96,7 +96,7 @@ export async function applied(
 }
 
 function bodyOf(own: unknown, status: number, made: HttpResponse | undefined, { headers }: Override): string | Buffer {
-  if (isText(own, headers)) return own;
+  if (isSentAsText(own, headers)) return own;
   if (own !== undefined) return JSON.stringify(own);
   if (statusesWithoutBody.includes(status)) return "";
   return made ? made.body : JSON.stringify(errorBody(status));

@@ -3,7 +3,7 @@ import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract.ts";
 import { type AnyInit, isRequest, isResponse, readRequest } from "./message.ts";
-import type { ResponseOptions } from "./response/check-response.ts";
+import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
 export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
@@ -70,7 +70,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     // The copy is read: the response itself stays as the network gave it.
     const bytes = isRead ? new Uint8Array(await response.clone().arrayBuffer()) : undefined;
     const received = { status: response.status, headers: response.headers, body: bytes };
-    const result = validators.checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
+    const result = checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result);
     const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onUndocumented?.(additions, operation.id);

@@ -3,9 +3,9 @@ import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import { shown } from "../shared/options.ts";
 import type { OperationDescription } from "./description.ts";
-import type { RequestParts, ResponseParts } from "./message.ts";
+import type { RequestParts } from "./message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";
-import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
+import type { ResponseOptions } from "./response/check-response.ts";
 import { Findings, type Report } from "./violation.ts";
 
 export interface Addresses {
@@ -82,16 +82,6 @@ export class ContractValidators {
       findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or ${options.authUrl ?? "/oauth"}`, got);
     }
     return findings;
-  }
-
-  /** Checks a response of an operation, to a request with a method. */
-  checkResponse(
-    operation: OperationDescription,
-    response: ResponseParts,
-    options: ResponseOptions = {},
-    method: string = operation.method,
-  ): Report {
-    return checkResponse(operation, response, options, method.toUpperCase());
   }
 }
 

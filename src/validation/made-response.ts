@@ -1,6 +1,6 @@
 import { isPlainObject, wrongArgument } from "../shared/options.ts";
-import type { ContractValidators } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
+import { checkResponse } from "./response/check-response.ts";
 import { describeViolation, type Violation } from "./violation.ts";
 
 export interface MadeResponse {
@@ -12,7 +12,6 @@ export interface MadeResponse {
 
 /** Checks a response that a test makes up. `allow` says how to send it nevertheless. @throws TypeError */
 export function assertMadeResponse(
-  contract: ContractValidators,
   operation: OperationDescription,
   { status, headers = {}, body }: MadeResponse,
   allow: string,
@@ -20,9 +19,9 @@ export function assertMadeResponse(
   const response = {
     status,
     headers: typed(headers),
-    body: isText(body, headers) ? body : jsonText(body, "override body"),
+    body: isSentAsText(body, headers) ? body : jsonText(body, "override body"),
   };
-  const { violations } = contract.checkResponse(operation, response);
+  const { violations } = checkResponse(operation, response);
   // Without a body, the usual one is sent, with its headers.
   const isUsual = ({ in: place, at }: Violation) => place === "body" || (place === "header" && !has(headers, at));
   const problems = violations.filter((violation) => body !== undefined || !isUsual(violation));
@@ -59,7 +58,7 @@ export function jsonCopy<T>(value: T, what: string): T {
 }
 
 /** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */
-export function isText(body: unknown, headers: Record<string, string> = {}): body is string {
+export function isSentAsText(body: unknown, headers: Record<string, string> = {}): body is string {
   return typeof body === "string" && !/\bjson\b/i.test(typed(headers)["Content-Type"] ?? "");
 }
 

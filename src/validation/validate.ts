@@ -3,6 +3,7 @@ import { type OperationId, validators } from "./all-operations.ts";
 import type { CheckOptions } from "./contract.ts";
 import type { OperationDescription } from "./description.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
+import { checkResponse } from "./response/check-response.ts";
 import { formatViolations, type Report } from "./violation.ts";
 
 /** What a response is the response to: an operation, or a request. */
@@ -37,7 +38,7 @@ export async function validateResponse(
   assertOptions("validateResponse", options, optionChecks);
   const received = await responseParts(response);
   const method = typeof of === "string" ? undefined : of?.method;
-  return validators.checkResponse(operationOf(of, options), received, options, method);
+  return checkResponse(operationOf(of, options), received, options, method);
 }
 
 /** @throws TypeError if the operation is unknown */

@@ -12,6 +12,7 @@ import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { typescript } from "../../src/site/samples/typescript.ts";
 import { ContractValidators } from "../../src/validation/contract.ts";
+import { checkResponse } from "../../src/validation/response/check-response.ts";
 import { lint } from "../support/lint.ts";
 import { withOwnOperations } from "../support/own-operations.ts";
 
@@ -147,7 +148,7 @@ describe("the validators of own operations", () => {
   const counted = { ...json, "X-Total-Count": "1" };
   const response = (data: unknown, headers: Record<string, string> = counted) => {
     const body = JSON.stringify({ code: 0, message: "success", data: [data] });
-    const { violations } = validators.checkResponse(validators.operation("listPlans"), { status: 200, headers, body });
+    const { violations } = checkResponse(validators.operation("listPlans"), { status: 200, headers, body });
     return violations.map(({ at }) => at.replace("/data/0", ""));
   };
 
@@ -184,7 +185,7 @@ describe("the validators of own operations", () => {
     ["text/html", ["Content-Type"]],
   ])("judge the media type of a file: %s", (type, at) => {
     const pdf = { status: 200, headers: { "Content-Type": type }, body: "%PDF-" };
-    const { violations } = validators.checkResponse(validators.operation("getPlansPdf"), pdf);
+    const { violations } = checkResponse(validators.operation("getPlansPdf"), pdf);
     expect(violations.map((one) => one.at)).toEqual(at);
   });
 });

@@ -8,8 +8,8 @@ import {
   type Document,
   resolve as inDocument,
   type OperationObject,
+  type OrReference,
   type Parameter,
-  type Reference,
 } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import type { Reference as ReferenceTexts } from "../../src/contract/reference.ts";
@@ -46,7 +46,7 @@ export const jsonOperations = operations.filter(({ responses }) =>
 );
 
 /** Resolves a reference of the bundle; anything else is returned unchanged. */
-export function resolve<T extends object>(reference: Reference<T>): T {
+export function resolve<T extends object>(reference: OrReference<T>): T {
   return inDocument(bundle, reference);
 }
 

@@ -4,7 +4,7 @@ import { operationsOf } from "../../../src/contract/operations.ts";
 import { header, literal } from "../../typescript-text.ts";
 import { compileSchemas } from "./compile.ts";
 import { jsonSchema, jsonSchemas } from "./json-schema.ts";
-import { constantsIn, operationTable, recordTable, schemasIn } from "./tables.ts";
+import { constantsIn, operationTable, schemasIn, schemaTable } from "./tables.ts";
 
 /**
  * Generates the validators: a module with the operations and the records in their messages, and one with the constants that these
@@ -27,12 +27,12 @@ export async function generateValidators(document: Document): Promise<Record<str
     schemas,
     records.map(([name]) => name),
   );
-  const tables = records.map(([name, schema]) => recordTable(document, name, schema));
+  const tables = records.map(([name, schema]) => schemaTable(document, name, schema));
   const inRecords = tables.flatMap(({ shape }) => constantsIn(shape));
   const constants = constantsOf(document).filter(({ name }) => inRecords.includes(name) || inOperations.has(name));
   const recordSources = tables.map((table) => {
     const used = constantsIn(table.shape).join(", ");
-    const source = `new RecordSchema(${JSON.stringify(table)}, ${functions.get(table.name)}, { ${used} })`;
+    const source = `new CompiledSchema(${JSON.stringify(table)}, ${functions.get(table.name)}, { ${used} })`;
     return `  ${table.name}: /* @__PURE__ */ ${source},\n`;
   });
   const operationSources = operations.map(({ table }) => {
@@ -49,7 +49,7 @@ ${constants.map(constantSource).join("")}`,
     "validation/operations.ts": `// @ts-nocheck The functions are minified JavaScript, written by Ajv.
 ${header}
 import type { OperationDescription } from "../../src/validation/description.ts";
-import { RecordSchema } from "../../src/validation/schemas/record.ts";
+import { CompiledSchema } from "../../src/validation/schemas/compiled-schema.ts";
 import { ${constants.map(({ name }) => name).join(", ")} } from "./constants.ts";
 
 const schemas = {

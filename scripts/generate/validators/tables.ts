@@ -8,7 +8,7 @@ import type {
   OperationDescription,
   ParameterDescription,
 } from "../../../src/validation/description.ts";
-import type { RecordTable } from "../../../src/validation/schemas/record.ts";
+import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 
 /** What an operation is checked with: the names of its schemas are in the table. */
@@ -80,7 +80,7 @@ function isNarrowingText(document: Document, given: Schema): boolean {
   return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
 }
 
-export function recordTable(document: Document, name: string, schema: Schema): RecordTable {
+export function schemaTable(document: Document, name: string, schema: Schema): SchemaTable {
   return { name, shape: shapeOf(document, schema) };
 }
 

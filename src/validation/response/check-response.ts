@@ -26,7 +26,8 @@ export function checkResponse(
   method: string = operation.method,
 ): Report {
   const findings = new Findings(operation, "response", strict);
-  if (method === "OPTIONS") return findings;
+  const verb = method.toUpperCase();
+  if (verb === "OPTIONS") return findings;
   const { responses } = operation;
   const documented = responses[status];
   if (!documented) {
@@ -38,7 +39,7 @@ export function checkResponse(
   const header = headerReader(headers);
   for (const one of documented.headers ?? []) checkParameter(one, [header(one.name) ?? []].flat(), findings);
   const { mediaType, schema } = documented;
-  if (mediaType === undefined || method === "HEAD") return findings;
+  if (mediaType === undefined || verb === "HEAD") return findings;
   const contentType = header("Content-Type");
   const { type, charset } = mediaTypeOf(contentType ?? "");
   const isJson = mediaType === "application/json";

@@ -9,18 +9,18 @@ export interface Validate {
 }
 
 /** What a schema says beside the function that Ajv compiles from it. */
-export interface RecordTable {
+export interface SchemaTable {
   readonly name: string;
   readonly shape: Shape;
 }
 
 /** A record, with the function that Ajv has compiled from its schema. */
-export class RecordSchema<T> implements ContractSchema<T> {
+export class CompiledSchema<T> implements ContractSchema<T> {
   #validate: Validate | undefined;
 
   /** @param load returns the function, on first use: a program imports every record and uses few */
   constructor(
-    private readonly table: RecordTable,
+    private readonly table: SchemaTable,
     private readonly load: () => Validate,
     private readonly constants: Constants,
   ) {}
