@@ -44,9 +44,10 @@ describe.each(rules)("the function of the rule %s", (schema, supported, ids, res
     }
   });
 
-  it("returns nothing for an id of another type, which the contract refuses, too", () => {
+  it("returns nothing for a value of another type, which the contract refuses, too", () => {
     const other = typeof ids[0] === "number" ? String(ids[0]) : 7;
-    expect(supported(other) ?? []).toEqual([]);
+    for (const one of [other, {}, null, [], ["URL"], 1n, Symbol("a"), Number.NaN])
+      expect(supported(one) ?? []).toEqual([]);
     expect(fits({ [given]: other, [allows]: results[0] })).toBe(false);
   });
 });

@@ -55,11 +55,6 @@ export interface Expected {
   };
 }
 
-/** A bad request whose message names the field. */
-export function badRequest(field: string): Expected {
-  return { status: 400, mock: { message: new RegExp(`^Bad request: .*\\b${field}\\b`, "i") } };
-}
-
 /** An access token with all scopes. */
 export const anyToken = (context: CaseContext) => context.issueAccessToken();
 

@@ -52,7 +52,6 @@ const refusals: Record<string, { statuses: number[]; type: RegExp }> = {
   "it responds with another status and application/problem+json": { statuses: [404, 422], type: problemJson },
   "it responds with 406": { statuses: [406], type: problemJson },
   "its error has another structure": { statuses: [400], type: plainJson },
-  "it matches the path to the operation, and responds with 400": { statuses: [400], type: plainJson },
 };
 
 describe("stock Prism differs:", () => {

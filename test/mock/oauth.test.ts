@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accessTokenLifetime,
   accessTokensPerRefreshToken,
@@ -9,25 +9,22 @@ import {
 } from "../../generated/limits.ts";
 import { unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { clientOf, FakeClock, get, post } from "./support.ts";
+import { clientOf, FakeClock, get, post, start as startFor } from "./support.ts";
 
 const minute = 60_000;
 const { maximum, perMinutes } = accessTokensPerRefreshToken;
 
+/** A mock, and the requests to its auth server by its own client. */
 async function start() {
   const clock = new FakeClock();
-  const mock = await startMock({ clock });
-  onTestFinished(() => mock.close());
-  const { clientId, clientSecret, refreshToken } = mock.credentials;
-  const client = { client_id: clientId, client_secret: clientSecret };
+  const mock = await startFor({ clock });
+  const { clientId: client_id, clientSecret: client_secret, refreshToken } = mock.credentials;
   const tokenUrl = `${mock.authUrl}/oauth/v2/token`;
+  const ask = (parameters: Record<string, string>) => post(tokenUrl, { client_id, client_secret, ...parameters });
   return {
-    clock,
-    mock,
-    exchange: (code: string, more = {}) =>
-      post(tokenUrl, { ...client, grant_type: "authorization_code", code, ...more }),
-    refresh: (refresh_token: string = refreshToken) =>
-      post(tokenUrl, { ...client, grant_type: "refresh_token", refresh_token }),
+    ...{ clock, mock },
+    exchange: (code: string, more = {}) => ask({ grant_type: "authorization_code", code, ...more }),
+    refresh: (refresh_token: string = refreshToken) => ask({ grant_type: "refresh_token", refresh_token }),
     revoke: (token: string) => post(`${tokenUrl}/revoke?${new URLSearchParams({ token })}`, {}),
     works: async (token: string) =>
       (await get(mock, "/monitors", { Authorization: `Svc-oauthtoken ${token}` })).status === 200,
@@ -153,8 +150,7 @@ it("our client does not send the token of an earlier mock on the same port", asy
   const port = Number(new URL(earlier.baseUrl).port);
   await unwrap(clientOf(earlier).GET("/monitors"));
   await earlier.close();
-  const mock = await startMock({ port });
-  onTestFinished(() => mock.close());
+  const mock = await startFor({ port });
   await unwrap(clientOf(mock).GET("/monitors"));
   expect(mock.requests().map(({ operation, status }) => [operation, status])).toEqual([
     ["createToken", 200],

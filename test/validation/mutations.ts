@@ -47,7 +47,8 @@ function within(part: unknown, at: string, put: (one: unknown) => unknown): Muta
 /** Every documented response, with its examples and each mutation of them. */
 export const documentedResponses = jsonOperations.flatMap(({ name, operation }) =>
   responsesOf(operation).map(({ status, examples }) => {
-    const bodies: unknown[] = examples.flatMap(({ value }) => [value, ...mutationsOf(value).map((one) => one.value)]);
-    return { id: name as OperationId, status: Number(status), bodies };
+    const mutations = examples.flatMap(({ value }) => mutationsOf(value));
+    const bodies: unknown[] = [...examples, ...mutations].map(({ value }) => value);
+    return { id: name as OperationId, status: Number(status), bodies, mutations };
   }),
 );

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as ruleFunctions from "../../src/constants/rules.ts";
-import type { Document } from "../../src/contract/document.ts";
-import { rulesOf } from "../../src/contract/rules.ts";
 import { validators } from "../../src/validation/all-operations.ts";
 import type { ContractSchema } from "../../src/validation/schemas/schema.ts";
-import { bundle } from "../support/bundle.ts";
 import { runs } from "../support/runs.ts";
 
-const document = bundle as unknown as Document;
 /** Every schema of a message, by its name. */
 const all = new Map(
   validators.operations.flatMap(({ parameters, requestBody, responses }) =>
@@ -33,8 +28,6 @@ describe("hostile values", () => {
     fc.anything({ withBigInt: true }),
   );
   const value = fc.oneof(leaf, fc.dictionary(fc.oneof(name, fc.string()), leaf, { noNullPrototype: false }));
-  const rules = rulesOf(document);
-  const functions = ruleFunctions as unknown as Record<string, (given: unknown) => unknown>;
 
   it.each([...all.keys()])("are no reason for %s to throw", (one) => {
     fc.assert(
@@ -58,24 +51,6 @@ describe("hostile values", () => {
         { at: "/data/monitor_id", text: "expected a string; got a value that is not JSON, or nested too deeply" },
       ]);
     }
-  });
-
-  it.each(rules)("are allowed nothing by the function of $name", (rule) => {
-    const lookup = functions[rule.function];
-    for (const hostile of [{}, 1n, Symbol("a"), Number.NaN, ...endlessValues()]) {
-      expect(Array.isArray(lookup?.(hostile)) || lookup?.(hostile) === undefined).toBe(true);
-    }
-    for (const hostile of ["constructor", "toString", "__proto__", "valueOf"]) {
-      const isOpen = rule.rows.some((row) => row.isOpen);
-      // The service may add a type of any name.
-      if (!isOpen) expect(lookup?.(hostile)).toBeUndefined();
-      else expect(Array.isArray(lookup?.(hostile))).toBe(true);
-    }
-  });
-
-  it("that are no text are no type of a monitor", () => {
-    for (const hostile of [33, null, [], ["URL"], 1n, Symbol("a")])
-      expect(functions.supportedCheckIntervals?.(hostile)).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Case } from "../case.ts";
 import { accountCases } from "./accounts.ts";
 import { authorizationCases } from "./authorization.ts";
 import { bodyCases } from "./bodies.ts";
-import { brokenRequests } from "./broken.ts";
 import { documentedResponses } from "./documented-responses.ts";
 import { methodCases } from "./methods.ts";
 import { oauthCases } from "./oauth.ts";
@@ -13,7 +12,6 @@ export const cases: readonly Case[] = [
   ...documentedResponses,
   ...methodCases,
   // Written by hand, or one for each operation.
-  ...brokenRequests,
   ...authorizationCases,
   ...accountCases,
   ...bodyCases,
