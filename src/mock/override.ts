@@ -12,7 +12,7 @@ import {
   numberIn,
   text,
 } from "../shared/options.ts";
-import type { ContractValidators } from "../validation/contract.ts";
+import type { ContractValidators } from "../validation/contract-validators.ts";
 import { exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse, jsonCopy } from "../validation/made-response.ts";
 

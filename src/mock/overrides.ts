@@ -3,7 +3,7 @@ import { basePath } from "../contract/base-path.ts";
 import { Router } from "../contract/router.ts";
 import type { HttpResponse, NoResponse } from "../server/message.ts";
 import { bodyText, isJson, mediaTypeOf, parseJson } from "../validation/body.ts";
-import type { ContractValidators } from "../validation/contract.ts";
+import type { ContractValidators } from "../validation/contract-validators.ts";
 import { isSentAsText, jsonCopy } from "../validation/made-response.ts";
 import { assertBody, type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
 import { errorBody, Refusal } from "./refusal.ts";

@@ -4,7 +4,7 @@ import { isAddress, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { validators } from "../validation/all-operations.ts";
 import { formOrQuery } from "../validation/body.ts";
-import type { Addresses } from "../validation/contract.ts";
+import type { Addresses } from "../validation/contract-validators.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { type ExampleResponse, errorExample, exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";

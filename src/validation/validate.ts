@@ -1,6 +1,6 @@
 import { address, assertOptions, type Check, flag, wrongArgument } from "../shared/options.ts";
 import { type OperationId, validators } from "./all-operations.ts";
-import type { CheckOptions } from "./contract.ts";
+import type { CheckOptions } from "./contract-validators.ts";
 import type { OperationDescription } from "./description.ts";
 import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
 import { checkResponse } from "./response/check-response.ts";

@@ -11,7 +11,7 @@ import { renderSite } from "../../src/site/index.ts";
 import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { typescript } from "../../src/site/samples/typescript.ts";
-import { ContractValidators } from "../../src/validation/contract.ts";
+import { ContractValidators } from "../../src/validation/contract-validators.ts";
 import { checkResponse } from "../../src/validation/response/check-response.ts";
 import { lint } from "../support/lint.ts";
 import { withOwnOperations } from "../support/own-operations.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { validators } from "../../src/validation/all-operations.ts";
-import { ContractValidators } from "../../src/validation/contract.ts";
+import { ContractValidators } from "../../src/validation/contract-validators.ts";
 import { type Addition, formatViolations, type RequestParts, validateRequest } from "../../src/validation/index.ts";
 import { accepting, authorized, broken, revoke, valid } from "./requests.ts";
 import {

@@ -1,6 +1,6 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { operationsOf, successOf } from "../../contract/operations.ts";
-import type { ContractValidators } from "../../validation/contract.ts";
+import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
 import type { SeedRecords } from "../controls.ts";

@@ -1,4 +1,4 @@
-import type { ContractValidators } from "../../validation/contract.ts";
+import type { ContractValidators } from "../../validation/contract-validators.ts";
 import { checkRequest } from "../../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../../validation/violation.ts";
 import { Refusal } from "../refusal.ts";
