@@ -83,7 +83,7 @@ const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20
 
 /** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function supportedCheckIntervals(monitorType: MonitorType | (string & {})): readonly CheckInterval[] {
-  // Only a text can be an id.
+  // A value that is not a text cannot be an id that the service has added.
   return entry(MonitorCheckInterval, monitorType, "string") ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }
 

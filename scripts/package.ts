@@ -50,7 +50,7 @@ await run(async () => {
     output: {
       dir: "dist",
       chunkFileNames: "chunks/[name]-[hash].js",
-      // Names stay, for the stacks of errors.
+      // Names are kept, so that the stack of an error can be read.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
       comments: { legal: false },
       codeSplitting: {

@@ -16,7 +16,7 @@ await run(async () => {
   const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?![\\d-])`, "g");
   for (const file of files) {
     const text = await readFile(file, "utf8");
-    // The docs no longer name it once the package is published.
+    // Once the package is published, the docs no longer name a version.
     if (!pattern.test(text)) console.log(`${file} does not name the version ${before}, and stays.`);
     await writeFile(file, text.replace(pattern, after));
   }

@@ -33,7 +33,7 @@ const other${name}: ${type} = ${valueSource(open.allows, document)};
 
 /** Returns what the rule \`${name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
 export function ${supported}(${parameter}: ${given} | (string & {})): ${type} {
-  // Only a text can be an id.
+  // A value that is not a text cannot be an id that the service has added.
   return entry(${name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${name} : []);
 }
 `;

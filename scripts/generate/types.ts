@@ -16,11 +16,11 @@ export async function generateTypes(document: string): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
-    // Its own default fails in a folder with a percent sign.
+    // The default of openapi-typescript fails in a folder with a percent sign.
     cwd: pathToFileURL(`${process.cwd()}/`),
-    // `type: object` alone allows any attribute.
+    // A schema with only `type: object` allows any attribute.
     emptyObjectsUnknown: true,
-    // A property with a default may be left out.
+    // Otherwise a property with a default would become required.
     defaultNonNullable: false,
     transform: (schema) => {
       loosenNames(schema as Schema);

@@ -97,7 +97,7 @@ export function useKeywordsOf30(document: Document): void {
     if (anyOf && kinds.length < anyOf.length) {
       delete schema.anyOf;
       const [only] = kinds;
-      // A choice has no type, and is one of objects.
+      // A `oneOf` has no type of its own; its variants are objects.
       const { oneOf, type: kind = oneOf && "object" } =
         document.components.schemas[refName(only?.$ref ?? "")] ?? only ?? {};
       Object.assign(schema, kinds.length === 1 ? { type: kind, allOf: kinds } : { anyOf: kinds }, { nullable: true });
@@ -111,7 +111,7 @@ export function useKeywordsOf30(document: Document): void {
         delete schema[name as "title"];
     }
   });
-  // A file is one, whatever its schema says.
+  // OpenAPI 3.0 marks a file by this format.
   for (const { operation } of writtenOperations(document))
     for (const response of Object.values(operation.responses)) {
       const content = "content" in response ? response.content?.["application/pdf"] : undefined;

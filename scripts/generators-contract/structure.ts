@@ -17,7 +17,7 @@ export function inlineBodies(document: Document): void {
     for (const [status, response] of Object.entries(operation.responses))
       operation.responses[status] = written<Body>(response);
   }
-  // One example of a body: generators print no more.
+  // Generators print one example of a body, so the others are left out.
   eachObject(document.paths, (object) => {
     const { examples } = object as { examples?: Record<string, { value?: unknown; $ref?: string }> };
     if (!examples || Array.isArray(examples)) return;

@@ -30,7 +30,7 @@ export function readAccount(name: string, env: Environment): Environment | undef
   const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
   if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
-  // An editor of Windows may write it so. The commands could read it, but Node and a shell would read other names.
+  // An editor of Windows may save the file so. Node and shells would read other names of variables.
   if (/^\uFEFF|\0|\uFFFD/.test(text))
     throw refused("is not plain UTF-8: it has a byte order mark, or other bytes", "Save it as UTF-8 without a mark.");
   const variables = parseEnv(text);

@@ -47,7 +47,7 @@ export function callCommand(session: Session): Command {
 }
 
 function zaaidOf(text: string): string {
-  // An empty one is refused with all other empty options.
+  // `requireValues` refuses all empty options.
   if (text === "" || /^\w[\w.-]*$/.test(text)) return text;
   throw new InvalidArgumentError(`${JSON.stringify(text)} is not a zaaid.`);
 }

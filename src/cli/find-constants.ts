@@ -44,13 +44,13 @@ export function findConstants(document: Document, query: string): Found {
 /** Searches what may have all words of the query: an index of all ids would take most of the command's time. */
 function searched(constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
   const documents = [...constantDocuments({ constants }), ...ruleDocuments({ rules })];
-  // A stem differs from its word in the last letter, as `dai` from day.
+  // The last letter is cut off, because a stem may change it: the stem of `day` is `dai`.
   const stems = words(withoutFillers(query)).map((word) => queried(word).replace(/(?<=..)\D$/, ""));
   const likely = documents.filter(({ title, within, names, text, url }) => {
     const all = [title, within, ...names, text, url].join(" ").toLowerCase();
     return stems.every((stem) => all.includes(stem));
   });
-  // A misspelt word may have a near one, but not a number: another id is another thing.
+  // A search may correct a misspelt word, but never a number, because another id means something else.
   const others = /\b\d+\b/.test(query) ? [] : documents;
   return searchOf(likely.length > 0 ? likely : others)(query);
 }

@@ -10,7 +10,7 @@ if (isOld) {
   const { exitCodes } = await import("./options.ts");
   const code = await main(process.argv.slice(2), process);
   process.exitCode = code;
-  // A request to a storage that hangs would keep the process alive.
+  // A file system that hangs would keep the process alive.
   if (code === exitCodes.token) setTimeout(() => process.exit(code), 1_000).unref();
 }
 

@@ -25,7 +25,7 @@ const groups = {
 export async function main(argv: readonly string[], host: Host): Promise<number> {
   const session = new Session(argv, host);
   host.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-    // A reader that has enough, such as `head`.
+    // The reader has ended, as `head` does after ten lines.
     if (code === "EPIPE") return host.exit(0);
     session.note(`The output cannot be written (${code}).`);
     host.exit(1);
@@ -37,7 +37,7 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
     const code = exitCodeOf(error);
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return code;
-    // Lines stay; what else a terminal would obey may come from a server.
+    // Line breaks stay. Other control characters are removed, because a server may have sent them.
     session.note(withReason(error).split("\n").map(printable).join("\n"));
     const advice = adviceOn(error, session);
     if (advice) session.note(advice);
@@ -64,10 +64,10 @@ function programOf(session: Session): Command {
     .version(version, "-v, --version")
     .description("Tools for a monitoring service's REST API.")
     .showHelpAfterError("Run the command with --help to see its options.")
-    // `call --version 2.0` is the version of the API.
+    // Otherwise `call --version 2.0`, the version of the API, would print the version of the package.
     .enablePositionalOptions()
     .helpCommand(false)
-    // The arguments of a command are in its own help.
+    // The list shows only names; the help of each command shows its arguments.
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
     .configureOutput({

@@ -23,12 +23,12 @@ export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<s
 export function greetingOf(mock: Mock, { hasPages, platform = process.platform }: GreetingOptions): string {
   const { baseUrl, authUrl } = mock;
   const isPowerShell = platform === "win32";
-  // The old PowerShell has a command of its own by the name curl.
+  // In Windows PowerShell, `curl` is another command.
   const curl = isPowerShell ? "curl.exe" : "curl";
   const pages = `\nThe reference  ${authUrl}/\nThe inspector  ${authUrl}/inspector`;
   const variables = {
     ...environmentOf(mock),
-    // A shell that has these variables can call the next mock, too.
+    // Every mock accepts this refresh token, so the variables of a shell work for the next mock, too.
     SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
     GRANT_CODE: mock.issueGrant(),
   };

@@ -44,7 +44,7 @@ async function serve(session: Session, given: Options, pages?: Record<string, Mo
   const { startMockWith } = await import("../mock/mock.ts");
   const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
   const mock = await startMockWith({ ...options, allowedHosts }, pages ?? {});
-  // Before the greeting: a program that reads it may send a signal at once.
+  // The signal handler exists before the greeting, because a program that reads the greeting may send a signal at once.
   const stopped = session.stopped();
   const warning = networkWarning({ host: options.host, allowedHosts });
   if (warning) session.note(warning);

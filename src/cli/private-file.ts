@@ -13,9 +13,9 @@ const isWindows = process.platform === "win32";
  */
 export function readPrivate(path: string, replacement: string): string | undefined {
   try {
-    // A link of another user leads to a file that they chose, and what is no file may never end.
+    // The owner of a link is checked before it is followed: another user could make it lead to any file or pipe.
     requireOwner(path, lstatSync(path).uid, replacement);
-    // What is checked is what is read, also if somebody replaces the file meanwhile.
+    // Mode and content are read from one open file, in case somebody replaces it meanwhile.
     const file = openSync(path, "r");
     try {
       const { mode, uid } = fstatSync(file);
@@ -40,7 +40,7 @@ function requireOwner(path: string, uid: number, replacement: string): void {
 }
 
 function sharedFile(path: string, uid: number): TypeError {
-  // Kubernetes mounts a Secret so.
+  // Kubernetes mounts a Secret with the owner root and a mode such as 0440.
   const advice = isOfRoot(uid)
     ? "It belongs to root, and you cannot change that. Give the process the variables of the file instead of the file."
     : `If its lines are still yours, run: chmod 600 ${path}`;
@@ -62,7 +62,7 @@ function requirePrivateFolder(path: string): void {
  */
 export async function writePrivate<T>(path: string, text: string, before: () => T): Promise<T> {
   return onDraft(path, text, (draft) => {
-    // Between both there is no turn of the event loop: of two programs that write at once, the second finds the file of the first.
+    // Both calls are synchronous. So if two programs of this process write at once, the second finds the file of the first.
     const result = before();
     renameSync(draft, path);
     return result;

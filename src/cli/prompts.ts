@@ -4,7 +4,7 @@ import { Interrupted } from "./options.ts";
 import type { Session } from "./session.ts";
 
 function streams({ stdin, stderr }: Session) {
-  // A terminal of no size, where each character would have a line of its own, is taken for one of 80 columns.
+  // Some containers report a terminal of no size, in which each character would get its own line.
   if (!stderr.columns) stderr.columns = 80;
   return { input: stdin, output: stderr };
 }

@@ -21,7 +21,7 @@ export function eachObject(
   visit(node as Record<string, unknown>, path);
   for (const [keyword, value] of Object.entries(node)) {
     const isNames = byName.includes(keyword) && !Array.isArray(value);
-    // A schema has a list of values as its `examples`.
+    // The `examples` of a schema are a list of values; those of a body are named objects.
     const isData = asSent.includes(keyword) || keyword.startsWith("x-") || (keyword === "examples" && !isNames);
     const here = [...path, keyword];
     if (isNames) for (const [name, one] of Object.entries(Object(value))) eachObject(one, visit, [...here, name]);

@@ -8,7 +8,7 @@ import { type GateOptions, refusalOf } from "./gate.ts";
 /** Path of the mock's controls, for tests in other languages than TypeScript. docs/mock-server.md documents its routes. */
 export const controlPath = "/_mock";
 
-// The function itself checks the number.
+// `advance` checks the number.
 const clock: Record<string, Check> = { milliseconds: ["a number", () => true] };
 
 /** What a method does, with the body as JSON; undefined without a body. */
@@ -69,7 +69,7 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
       const allowed = Object.keys(route).join(", ");
       return problem(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
     }
-    // By the name under which this client reaches the mock, such as that of its container.
+    // The client may reach the mock by another host name than its own, such as the name of a container.
     const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
     const read = body.length === 0 ? { value: undefined } : parseJson(body);
     if (read.problem) return problem(400, `The body: ${read.problem.text}`);

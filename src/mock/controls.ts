@@ -1,4 +1,4 @@
-// The types here are published: they need none of another package.
+// These types are published, so they use no types of other packages.
 import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
 import type { Credentials } from "./authority/credentials.ts";
 import type { Override } from "./override.ts";

@@ -1,4 +1,4 @@
-// The types here are published: they need none of another package.
+// These types are published, so they use no types of other packages.
 import type { operations } from "../../generated/types.ts";
 import { basePath } from "../contract/base-path.ts";
 import { methods } from "../contract/document.ts";
@@ -150,7 +150,7 @@ export function assertBody(override: Override, validators: ContractValidators): 
     throw new TypeError(
       "An override of a success needs an operation, whose contract its status and body are checked against.",
     );
-  // All operations that are not of OAuth have the same errors.
+  // Every operation of {base_url} has the same errors, so the first one stands for all.
   const operation = validators.operation(id ?? validators.operations.find(({ isOAuth }) => !isOAuth)?.id ?? "");
   const usual = exampleResponse(operation)?.status ?? 200;
   const made = { status: status ?? usual, headers, body: typeof body === "function" ? undefined : body };

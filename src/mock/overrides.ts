@@ -86,7 +86,7 @@ export async function applied(
   if (override.reset) return "reset";
   const isFunction = typeof override.body === "function";
   const own = isFunction ? madeBody(override, call, parameters, validators) : override.body;
-  // A status that is not an error changes nothing else of the usual response.
+  // With the status of a success, the headers and the body stay as they are.
   const isError = (override.status ?? 200) >= 400;
   const made = own === undefined ? usual(isError ? override.status : undefined) : undefined;
   const status = override.status ?? made?.status ?? usual()?.status ?? 200;
@@ -104,7 +104,7 @@ function bodyOf(own: unknown, status: number, made: HttpResponse | undefined, { 
 
 async function* half(body: Buffer): AsyncGenerator<Buffer> {
   yield body.subarray(0, body.length / 2);
-  // The head and this half leave before the connection is closed.
+  // The next turn of the event loop sends the head and this half before the connection is closed.
   await setImmediate();
   throw new Error("The override truncates the body.");
 }

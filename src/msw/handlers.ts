@@ -42,7 +42,7 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const info = { request, params: route.parameters };
     if (typeof override === "function") {
       const own: unknown = await override(info);
-      // Without a response, msw would send the request to the network. By its tag, because it may be one of undici.
+      // If nothing is returned, msw sends the request to the network. The tag also recognizes a Response of undici.
       if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
       throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
     }
@@ -51,10 +51,10 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   };
   const withoutBody = async (request: Request, response: Response) =>
     request.method === "HEAD" ? new Response(null, response) : response;
-  // Only these paths: another one at any host is of another program, or for msw's onUnhandledRequest.
+  // Other paths at other hosts belong to other programs, so msw's onUnhandledRequest decides about them.
   const oauth = validators.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
   return [
-    // Patterns without groups: msw would fail to decode an invalid percent escape.
+    // The patterns have no groups, because msw decodes groups and fails for an invalid percent escape.
     http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
       withoutBody(request, await respond(request, { baseUrl: base })),
     ),

@@ -34,7 +34,7 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
   if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
   await mkdir(folder, { mode }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
-    // Another process made it; or it is a file, of which this says so.
+    // Another process made the folder meanwhile. If a file is in the way, this `stat` fails and says so.
     await stat(`${folder}/`);
   });
 }

@@ -8,7 +8,7 @@ const shortest = 4;
 /** A secret as a server may repeat it: as it is, as in a URL or a form, and as in JSON. */
 function formsOf(secret: string): string[] {
   const inForm = new URLSearchParams({ "": secret }).toString().slice(1);
-  // What `encodeURIComponent` gives, which throws for half a character.
+  // This is the result of `encodeURIComponent`, which would throw for half of a surrogate pair.
   const inUrl = inForm.replaceAll("+", "%20").replace(/%(21|27|28|29|7E)/g, decodeURIComponent);
   return [secret, inForm, inUrl, JSON.stringify(secret).slice(1, -1)];
 }
@@ -21,7 +21,7 @@ function formsOf(secret: string): string[] {
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const forms = [...new Set(secrets.filter((secret) => secret.length >= shortest).flatMap(formsOf))];
   if (forms.length === 0) return text;
-  // The longest first, because one may begin with another.
+  // Longer secrets come first, because a secret may begin with another one.
   const sorted = forms.sort((one, other) => other.length - one.length).map(escapeRegExp);
   return text.replace(new RegExp(sorted.join("|"), "gi"), mask);
 }
@@ -42,7 +42,7 @@ export function maskedForm(text: string, names: readonly string[]): string {
   const pairs = text.split("&").map((pair) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(pair);
     if (names.includes(name.toLowerCase())) return `${name}=${mask}`;
-    // Another text, such as JSON, may be a name; and a value may be a form.
+    // A whole JSON text may stand where a name is expected, and a value may be a form itself.
     return /^[\w.-]*$/.test(name) && !hasSecret(value, names) ? pair : mask;
   });
   return pairs.join("&");

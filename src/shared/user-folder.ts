@@ -7,7 +7,7 @@ export function userFolder(kind: "config" | "state", environment: Record<string,
   if (SVC_HOME && isAbsolute(SVC_HOME)) return resolve(SVC_HOME);
   if (SVC_HOME) throw new TypeError(`SVC_HOME must be an absolute path; got ${JSON.stringify(SVC_HOME)}.`);
   const xdg = kind === "config" ? XDG_CONFIG_HOME : XDG_STATE_HOME;
-  // The specification of XDG says to ignore what is relative.
+  // The XDG specification says that relative paths are ignored.
   const chosen = [xdg, LOCALAPPDATA].find((folder) => folder && isAbsolute(folder));
   const isMac = process.platform === "darwin" && kind === "config";
   const own = isMac ? "Library/Application Support" : { config: ".config", state: ".local/state" }[kind];

@@ -67,7 +67,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
-    // The copy is read: the response itself stays as the network gave it.
+    // A copy is read, so that the caller can still read the response.
     const bytes = isRead ? new Uint8Array(await response.clone().arrayBuffer()) : undefined;
     const received = { status: response.status, headers: response.headers, body: bytes };
     const result = checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);

@@ -28,7 +28,7 @@ export function headerReader(headers: HeadersLike): (name: string) => string | u
   return (name) => {
     const lower = name.toLowerCase();
     const value = byName.get(lower);
-    // Space around a value is no part of it (RFC 9110, section 5.5).
+    // Space around a value does not belong to it (RFC 9110, section 5.5).
     if (typeof value === "string") return value.trim();
     if (value === undefined || value === null) return undefined;
     const values = [value].flat().map((one) => String(one).trim());
@@ -144,7 +144,7 @@ export async function responseParts(response: AnyResponse): Promise<ResponsePart
 
 async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
   assertUnread(response);
-  // As bytes, because `text()` hides that they are not UTF-8.
+  // Bytes are read, because `text()` hides bytes that are not UTF-8.
   if ("clone" in response) return new Uint8Array(await (response as Response).clone().arrayBuffer());
   const { text, rawBody, data, body } = response;
   if (typeof body === "function") return body.call(response);
@@ -153,6 +153,6 @@ async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | unde
   if (typeof value === "string") return value;
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   if (Object.prototype.toString.call(value) === "[object ArrayBuffer]") return new Uint8Array(value as ArrayBuffer);
-  // A body that the client has parsed.
+  // axios and others have parsed the body already.
   return JSON.stringify(value);
 }

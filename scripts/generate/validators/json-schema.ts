@@ -35,7 +35,7 @@ export function jsonSchemas(document: Document): Map<string, JsonSchema> {
 
 export function jsonSchema(document: WithComponents, given: Schema): JsonSchema {
   const schema = withDecisions(document, given);
-  // `password` and the like are notes for readers.
+  // A format such as `password` is a note for readers, which Ajv does not check.
   const isChecked = (key: string, value: unknown) => key !== "format" || Object.hasOwn(formats, String(value));
   const entries = Object.entries(schema).filter(
     ([key, value]) => !key.startsWith("x-") && !annotations.includes(key) && isChecked(key, value),
@@ -49,7 +49,7 @@ function keywordValue(document: WithComponents, key: string, value: unknown): un
   if (data.includes(key) || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => jsonSchema(document, item));
   if (key !== "properties") return jsonSchema(document, value as Schema);
-  // Ajv has an error of its own for `false`.
+  // For `false`, Ajv reports a clearer error than for `not: {}`.
   const ofProperty = (item: Schema) => (allowsNothing(item) ? false : jsonSchema(document, item));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, ofProperty(item)]));
 }

@@ -36,7 +36,7 @@ export async function generateValidators(document: Document): Promise<Record<str
     return `  ${table.name}: /* @__PURE__ */ ${source},\n`;
   });
   const operationSources = operations.map(({ table }) => {
-    // The table names its schemas.
+    // In the table a schema is a name. In the module it is the schema itself.
     return `  ${JSON.stringify(table).replace(/"schema":("[^"]+")/g, '"schema":schemas[$1]')},\n`;
   });
   return {

@@ -111,7 +111,7 @@ function shapeOf(document: Document, node: Schema): Shape {
   const values = typeof map === "object" ? shapeOf(document, map) : null;
   if (!node.properties && !values) return null;
   const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value)]);
-  // Beside attributes of its own, it has those of its variants. One that only says what is required has none.
+  // A variant may add attributes. A variant that only has `required` adds none.
   const withAttributes = node.properties ? variants.filter(({ $ref, properties }) => $ref ?? properties) : [];
   const more = withAttributes.map((one) => shapeOf(document, one));
   const known = more.filter((one) => one !== null && "properties" in one);
@@ -134,7 +134,7 @@ function passwordsOf(document: Document, { parameters, requestBody, responses }:
   const names = new Set<string>();
   const visit = (name: string, schema: Schema | undefined) =>
     eachObject(schema, ({ format, $ref }, path) => {
-      // The attribute, also of an item of a list, or of an alternative.
+      // The path may lead on into a list or a variant: the last property in it is the attribute.
       const own = String(path[path.lastIndexOf("properties") + 1] ?? name);
       if (format === "password") names.add(own);
       if ($ref) visit(own, document.components.schemas[refName(String($ref))]);

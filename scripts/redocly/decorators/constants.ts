@@ -40,7 +40,7 @@ export function lowerConstants({ components: { schemas } }: Document): void {
       for (const [name, property] of Object.entries(propertiesOf(branch))) {
         const ids = selected(property.$ref, property);
         if (!ids) continue; // a record, or an open constant
-        // Renderers drop the description of a `oneOf`.
+        // Renderers drop the description of a `oneOf`, so each property gets one.
         const description = `Its values are ids of \`${ids.name}\`. The property's name is this contract's own.`;
         const narrowed = { description, type: ids.type, "x-constant": ids.name, ...lowered(ids.members) };
         branch.properties = { ...branch.properties, [name]: narrowed };

@@ -11,7 +11,7 @@ export function describeOperations(document: Document): void {
     const { object, isOAuth } = operation;
     const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
     const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
-    // Another mark than that of the lists in descriptions: such a list at the end would go on.
+    // A list at the end of a description uses `-`. With `*`, Markdown starts a new list after it.
     const lines = [...facts, ...interpretations].map((fact) => `* ${fact}`);
     object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
   }

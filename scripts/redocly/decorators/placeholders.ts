@@ -35,7 +35,7 @@ export function withPlaceholders(document: Document, text: string): string {
 /** Replaces the placeholders in the descriptions and the interpretations of a bundled document, in place. */
 export function expandPlaceholders(document: Document): void {
   for (const limit of Object.values(limitsOf(document))) limit.text = textOf(limit);
-  // First: a placeholder lists them.
+  // The interpretations come first, because the placeholder {{interpretations}} lists them.
   for (const { object, texts } of interpretationsOf(document)) {
     const [first, ...others] = texts.map((text) => withPlaceholders(document, text));
     object["x-interpretation"] = others.length > 0 ? [first, ...others] : first;

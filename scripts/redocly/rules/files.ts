@@ -9,7 +9,7 @@ export const ComponentFileName: Oas3Rule = () => ({
     const file = location.source.absoluteRef;
     const name = basename(file, ".yaml");
     if (location.pointer !== "#/") return;
-    // The generated types use the type Record of TypeScript.
+    // A schema named Record would hide the type Record of TypeScript in the generated types.
     if (!/^(?!Record$)\p{Lu}[\p{L}\p{N}_]*$/u.test(name)) {
       const message = `The file ${name}.yaml has no name of a type in code. Name it like ThingList.yaml.`;
       report({ message, location });
@@ -50,7 +50,7 @@ export const FileUsed: Oas3Rule = () => {
     Root: {
       leave(_root, { location, report }) {
         const root = location.source.absoluteRef;
-        // The bundle is one file.
+        // The bundle refers to no files.
         if (root.endsWith(".json")) return;
         const folder = dirname(root);
         for (const file of filesBelow(folder)) {

@@ -6,14 +6,14 @@ import { jsonOf, type Payload } from "./response-content.ts";
 
 /** Makes the folder of a file before anything is sent. @throws TypeError that names what cannot be made or written */
 export async function requireWritableFile(file: string): Promise<void> {
-  // What these lead to would be replaced: also the file to which standard output is redirected.
+  // `writeWhole` would replace the file that these paths lead to, such as the target of a redirection.
   if (file === "-" || /^\/(dev\/(std|fd)|proc\/)/.test(file))
     throw new TypeError("--output writes a file. For standard output, leave it out.");
   const folder = dirname(file);
   await makeFolder(folder).catch(({ code }) => {
     throw new TypeError(`The folder ${folder} cannot be made (${code}).`);
   });
-  // A file is replaced, so its folder counts; a device is written in place.
+  // To replace a file, its folder must be writable. A device is written in place.
   const found = await stat(file).catch(() => undefined);
   const place = found && !found.isFile() ? file : folder;
   await access(place, constants.W_OK).catch(({ code }) => {

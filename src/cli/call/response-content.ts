@@ -8,7 +8,7 @@ export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 export async function readPayload(response: Response): Promise<Payload> {
   const contentType = response.headers.get("Content-Type") ?? "";
   if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
-    // Messages show it, so nothing else of the header: the service may write anything there.
+    // A message shows the type, so only the characters of a media type are taken from the header.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
     return { bytes: new Uint8Array(await response.arrayBuffer()), type };
   }
@@ -16,7 +16,7 @@ export async function readPayload(response: Response): Promise<Payload> {
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
   const body = await response.json().catch((error: unknown) => {
     if (response.ok && response.status !== 204) throw error;
-    // Another body than JSON, such as the page of a gateway.
+    // The body is not JSON. It may be the page of a gateway.
     return text || undefined;
   });
   if (!response.ok) return { json: await unwrap(Promise.resolve({ error: body, response })) };

@@ -49,13 +49,13 @@ function usualOf(
 ): UsualResponse {
   const issue = oauthResponse(request, operation.id, authority);
   return (status = 0) => {
-    // A documented error has no effect on tokens.
+    // A success issues or revokes tokens. An error that was chosen, by Prefer or an override, does not.
     if (issue && status < 400) return issue();
     const example = exampleResponse(operation, status || undefined);
     if (!example) return undefined;
     const { headers, body } = example;
     if (headers["Content-Type"] === undefined) return { ...example, body: "" };
-    // A file, such as one of CSV, is a text.
+    // The example of a file, such as CSV, is a text and is sent as it is.
     if (headers["Content-Type"] !== "application/json")
       return { ...example, body: typeof body === "string" ? body : "" };
     const { "Content-Type": _, ...others } = headers;

@@ -37,7 +37,7 @@ export function checkForm(
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  // The parameters of a body that cannot be read are unknown.
+  // A body of another type cannot be read, so nothing is said about its parameters.
   if (!isEmpty && mediaTypeOf(contentType ?? "").type !== mediaType) {
     findings.add("header", "Content-Type", mediaType, contentType);
     return;
@@ -54,7 +54,7 @@ export function checkForm(
   const values: Record<string, string> = {};
   for (const name of names) {
     const all = [...query.getAll(name), ...form.getAll(name)];
-    // An empty parameter is a missing one.
+    // The service treats an empty parameter as a missing one.
     if (all[0]) values[name] = all[0];
     if (all.length < 2) continue;
     if (isInQuery(name)) findings.add("query", name, "one value", all);

@@ -32,7 +32,7 @@ export function checkRequest(
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation, "request", strict);
-  // A browser sends OPTIONS before a request, without what the request has.
+  // A browser sends OPTIONS before a request, without the token and the body of that request.
   if (method.toUpperCase() === "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
@@ -49,7 +49,7 @@ export function checkRequest(
   };
   for (const parameter of operation.parameters) {
     const { in: place, name } = parameter;
-    // A form may have the parameters of its query, too.
+    // `checkForm` checks the parameters that may be in the form or in the query.
     if (place === "query" ? form : place === "header" && ofEveryRequest.test(name)) continue;
     checkParameter(parameter, [textsOf[place](name)].flat(), findings);
     const misspelt = place === "cookie" ? misspeltCookie(header("Cookie"), name) : undefined;
@@ -57,7 +57,7 @@ export function checkRequest(
   }
   const contentType = header("Content-Type");
   const encoding = header("Content-Encoding");
-  // Programs that record leave the header where they decompress the body.
+  // A recorded request may keep this header although its body is no longer compressed.
   if (encoding && bodyText(body) === undefined)
     findings.add("header", "Content-Encoding", "a body without one", encoding);
   else if (form) checkForm(operation, form, inQuery, contentType, body, findings);

@@ -51,7 +51,7 @@ export function checkResponse(
     findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
     return findings;
   }
-  // What is in a download is not described.
+  // The contract describes no content of files.
   if (schema && isJson) checkBody(schema, body, findings);
   return findings;
 }

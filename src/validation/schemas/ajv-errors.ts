@@ -15,11 +15,11 @@ export interface AjvError {
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
 export function problemsOf(errors: readonly AjvError[], value: unknown, shape: Shape, constants: Constants): Problem[] {
-  // That an `if` failed says nothing: the errors of its `then` or `else` say what is wrong.
+  // The errors of `then` and `else` say what is wrong, so the error of their `if` is left out.
   const problems = relevant(errors.filter(({ keyword }) => keyword !== "if")).map((error) =>
     problemOf(error, value, shape, constants),
   );
-  // A wrong type is also a wrong const, enum and pattern: one problem a place is enough.
+  // A value of a wrong type also breaks const, enum and pattern. The first problem of each place is enough.
   const places = new Set<string>();
   return problems.filter(({ at }) => !places.has(at) && places.add(at));
 }
@@ -38,7 +38,7 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
     else if (name) alternatives.set(name, [error]);
   }
   const [best] = [...alternatives.values()].sort((a, b) => a.length - b.length);
-  // Of large alternatives, and of parts of a schema, Ajv does not say which errors belong together.
+  // Ajv does not always say which errors belong to one alternative. Then only the failed choice is reported.
   const choices = errors.filter(isChoice).map(({ instancePath }) => `${instancePath}/`);
   const isOfChoice = ({ instancePath }: AjvError) => choices.some((path) => `${instancePath}/`.startsWith(path));
   return best ?? errors.filter((error) => isChoice(error) || !isOfChoice(error));

@@ -48,7 +48,7 @@ export class CompiledSchema<T> implements ContractSchema<T> {
     try {
       return this.#validate(value) ? undefined : (this.#validate.errors ?? []);
     } catch (error) {
-      // The schema refers to itself, and the value is nested thousands of times, or in itself.
+      // The value contains itself or is nested too deeply for a recursive function.
       if (error instanceof RangeError) return [tooDeep];
       throw error;
     }

@@ -14,7 +14,7 @@ export class ConstantSchema<Id extends number | string> implements ContractSchem
   ) {}
 
   is(value: unknown): value is Id {
-    // Made on first use: a program imports every constant and uses few.
+    // The set is made on first use, because a program imports every constant and uses few.
     this.#ids ??= new Set(Object.values(this.values));
     return this.#ids.has(value);
   }
@@ -50,6 +50,6 @@ export function nearestMembers(constant: Readonly<Record<string, number | string
 function distanceTo(value: unknown, name: string, id: number | string): number {
   if (typeof value === "number" && typeof id === "number") return Math.abs(value - id);
   const text = typeof value === "object" ? "" : String(value);
-  // A name instead of the id is a common mistake.
+  // People often write the name instead of the id.
   return Math.min(editDistance(text, String(id)), editDistance(text, name));
 }

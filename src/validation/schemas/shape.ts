@@ -17,7 +17,7 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
 }
 
 export function additionsOf(shape: Shape, constants: Constants, value: unknown, at = ""): AddedPart[] {
-  // Where null is not allowed, it is a violation.
+  // A null that is not allowed is reported as a violation, not as an addition.
   if (shape === null || value === undefined || value === null) return [];
   if ("constant" in shape) {
     if (constants[shape.constant]?.is(value)) return [];
