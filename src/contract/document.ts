@@ -39,6 +39,7 @@ export interface Server {
 /** The methods of operations, as requests have them. */
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
+export const methodsWithBody: readonly string[] = ["POST", "PUT", "PATCH"];
 
 /** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
 export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<

@@ -53,9 +53,10 @@ export class PendingOverrides {
     return undefined;
   }
 
-  /** The methods of the overrides with a path. */
-  methodsOf(path: string): string[] {
-    return this.entries.filter(isLeft).flatMap(({ router }) => router?.find(path, "OPTIONS")?.methods ?? []);
+  /** The methods of a path, by the contract and by the overrides; none if neither has the path. */
+  methodsOf({ request: { path }, route }: Call): string[] {
+    const own = this.entries.filter(isLeft).map(({ router }) => router?.find(path, "OPTIONS"));
+    return [...new Set([route, ...own].flatMap((one) => one?.methods ?? []))];
   }
 }
 

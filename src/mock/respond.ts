@@ -28,13 +28,12 @@ export function serviceHandler(contract: MockContract, generations: Generations,
 async function respond(call: Call, mocked: Mocked): Promise<HttpResponse | NoResponse> {
   const { request, route } = call;
   const { contract, state, stopped } = mocked;
-  const methods = [...new Set([...(route?.methods ?? []), ...state.overrides.methodsOf(request.path)])];
-  if (request.method === "OPTIONS" && methods.length > 0)
-    return addHeaders(optionsResponse(call, methods), call, undefined, methods);
+  const { overrides } = state;
   let access: Access | undefined;
-  let response: HttpResponse | NoResponse;
+  let response: HttpResponse | NoResponse | undefined = optionsResponse(call, overrides);
+  if (response) return addHeaders(response, call, access, overrides);
   try {
-    const override = state.overrides.find(call);
+    const override = overrides.find(call);
     const violations = check(call, override !== undefined, contract.validators);
     const method = route?.operation?.method ?? override?.method ?? request.method;
     access = authorize(call, method, violations, state.authority, state.records(contract.recordKinds));
@@ -45,5 +44,5 @@ async function respond(call: Call, mocked: Mocked): Promise<HttpResponse | NoRes
     if (!(error instanceof Refusal)) console.error(error);
     response = refusalResponse(error instanceof Refusal ? error : new Refusal("InternalServerError"));
   }
-  return addHeaders(response, call, access, methods);
+  return addHeaders(response, call, access, overrides);
 }

@@ -63,8 +63,6 @@ export const extensions = (
 export const besideRef = ["description"];
 export const besideRefInRule = ["description", "enum", "not"];
 
-export const methodsWithBody = ["post", "put", "patch"];
-
 /** The media type of a body, which has only one. A form is for the operations of the auth server (`x-auth-server`). */
 export const requests = ["application/json"];
 export const authServerRequests = ["application/json", "application/x-www-form-urlencoded"];

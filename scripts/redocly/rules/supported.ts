@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import type { Schema } from "../../../src/contract/document.ts";
+import { methodsWithBody, type Schema } from "../../../src/contract/document.ts";
 import { tagsOf } from "../../tagged-union.ts";
 import { membersOf, subsetOf } from "../constants.ts";
 import * as supported from "./supported-constructs.ts";
@@ -59,7 +59,7 @@ export const Supported: Oas3Rule = () => {
     PathItem: {
       enter(item, context) {
         for (const [method, operation] of Object.entries(item))
-          if (operation?.requestBody && !supported.methodsWithBody.includes(method))
+          if (operation?.requestBody && !methodsWithBody.includes(method.toUpperCase()))
             refuse(`A request body of ${method.toUpperCase()}`, "use parameters", context, [method, "requestBody"]);
       },
       RequestBody({ content }, context, { PathItem: item }) {

@@ -1,7 +1,7 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { checkPath, pathSerializer } from "../../client/paths.ts";
 import { basePath } from "../../contract/base-path.ts";
-import { type Document, refName, type Schema } from "../../contract/document.ts";
+import { type Document, methodsWithBody, refName, type Schema } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { WrittenRequest } from "../../site/samples/of-request.ts";
@@ -58,7 +58,7 @@ async function filledRequest(
   const path: Record<string, string> = {};
   const query = new URLSearchParams(typedQuery);
   const attributes: Record<string, unknown> = {};
-  const hasAttributes = body === undefined && /^(POST|PUT|PATCH)$/.test(method);
+  const hasAttributes = body === undefined && methodsWithBody.includes(method);
   const fields = hasAttributes ? bodyFields(operation, document) : {};
   const takesAny = id === undefined || (operation?.requestBody !== undefined && Object.keys(fields).length === 0);
   for (const [name, text] of values) {

@@ -1,6 +1,7 @@
 import type { HttpResponse, NoResponse } from "../../server/message.ts";
 import { selectedVersion } from "../../validation/request/check-request.ts";
 import type { Access } from "../authorization.ts";
+import type { PendingOverrides } from "../overrides.ts";
 import type { Call } from "./locate.ts";
 
 /** The response headers that a page of another origin may read. */
@@ -10,17 +11,18 @@ const exposed = "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid";
  * Step 6: adds the headers that say what the mock did, that a 405 needs, and that let a page of another origin read the response,
  * also the response to a request with cookies.
  * @param access undefined for a request that was refused
- * @param methods of the path
  */
 export function addHeaders(
   response: HttpResponse | NoResponse,
-  { request, route }: Call,
+  call: Call,
   access: Access | undefined,
-  methods: readonly string[],
+  overrides: PendingOverrides,
 ): HttpResponse | NoResponse {
   if (typeof response === "string") return response;
+  const { request, route } = call;
   const { origin, accept } = request.headers;
   const operation = access && route?.operation;
+  const Allow = response.status === 405 ? overrides.methodsOf(call).join(", ") : "";
   return {
     ...response,
     headers: {
@@ -31,7 +33,7 @@ export function addHeaders(
           "X-Mock-Version": selectedVersion(accept) ?? operation.version,
           ...(access.zaaid && { "X-Mock-Zaaid": access.zaaid }),
         }),
-      ...(response.status === 405 && methods.length > 0 && { Allow: methods.join(", ") }),
+      ...(Allow && { Allow }),
       ...response.headers,
       ...(origin !== undefined && {
         "Access-Control-Allow-Origin": origin,
@@ -43,10 +45,12 @@ export function addHeaders(
   };
 }
 
-/** The response to OPTIONS, which a browser sends before some requests. */
-export function optionsResponse({ request: { headers } }: Call, methods: readonly string[]): HttpResponse {
+/** The response to OPTIONS, which a browser sends before some requests; undefined for another method, and for an unknown path. */
+export function optionsResponse(call: Call, overrides: PendingOverrides): HttpResponse | undefined {
+  const { method, headers } = call.request;
+  const Allow = method === "OPTIONS" ? overrides.methodsOf(call).join(", ") : "";
+  if (Allow === "") return undefined;
   const requestedHeaders = headers["access-control-request-headers"];
-  const Allow = methods.join(", ");
   return {
     status: 204,
     headers: {
