@@ -1,9 +1,9 @@
 import type { Handler, HttpResponse, NoResponse } from "../server/message.ts";
-import { type Access, authorize } from "./authorization.ts";
 import type { MockContract } from "./mock-contract.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { Generations } from "./state/state.ts";
 import { addHeaders, optionsResponse } from "./steps/add-headers.ts";
+import { type Access, authorize } from "./steps/authorize.ts";
 import { check } from "./steps/check.ts";
 import { type Call, locate } from "./steps/locate.ts";
 import { type Mocked, makeResponse } from "./steps/make-response.ts";

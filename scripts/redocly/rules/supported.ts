@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { methodsWithBody, type Schema } from "../../../src/contract/document.ts";
+import { nearestTexts } from "../../../src/shared/nearest.ts";
 import { tagsOf } from "../../tagged-union.ts";
 import { membersOf, subsetOf } from "../constants.ts";
 import * as supported from "./supported-constructs.ts";
@@ -42,7 +43,10 @@ export const Supported: Oas3Rule = () => {
         for (const key of allowed ? unsupportedKeys(node, allowed) : [])
           refuseField(`\`${key}\` of ${kind}`, key, context);
         for (const key of Object.keys(Object(node)))
-          if (key.startsWith("x-") && !supported.extensions.includes(key)) refuseField(`\`${key}\``, key, context);
+          if (key.startsWith("x-") && !supported.extensions.includes(key)) {
+            const [nearest] = nearestTexts(supported.extensions, key);
+            refuse(`\`${key}\``, `correct it, perhaps to ${nearest}, or leave it out`, context, key);
+          }
       },
     },
     ref: {

@@ -1,7 +1,7 @@
 import type { HttpResponse, NoResponse } from "../../server/message.ts";
 import { selectedVersion } from "../../validation/request/check-request.ts";
-import type { Access } from "../authorization.ts";
 import type { PendingOverrides } from "../overrides.ts";
+import type { Access } from "./authorize.ts";
 import type { Call } from "./locate.ts";
 
 /** The response headers that a page of another origin may read. */

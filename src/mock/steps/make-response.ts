@@ -3,11 +3,11 @@ import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
 import type { TokenAuthority } from "../authority/authority.ts";
 import { oauthResponse } from "../authority/oauth.ts";
-import type { Access } from "../authorization.ts";
 import type { MockContract } from "../mock-contract.ts";
 import { applied, type FoundOverride, replacesResponse, type UsualResponse } from "../overrides.ts";
 import { errorBody, Refusal } from "../refusal.ts";
 import type { MockState } from "../state/state.ts";
+import type { Access } from "./authorize.ts";
 import type { Call } from "./locate.ts";
 
 /** What the steps of a request use. */
