@@ -14,7 +14,7 @@ export interface LogoutOptions {
 /** Runs `logout`. The file stays if its refresh token may still be valid. */
 export async function runLogout({ profile, yes }: LogoutOptions, session: Session): Promise<void> {
   const { env } = session;
-  // Without the variables, which could be another account's.
+  // The variables of the environment could name another account, so they are ignored.
   const { name = defaultProfile, options } = accountOf(namedProfile(profile, env), withoutAccount(env));
   const path = accountPath(name, env);
   if (!yes) {
