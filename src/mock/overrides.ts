@@ -45,9 +45,8 @@ export class PendingOverrides {
       const { override, router } = pending;
       if (!isLeft(pending) || (override.account !== undefined && override.account !== account)) continue;
       const own = router?.find(request.path, request.method);
-      if (
-        router ? own?.operation : route?.operation && (override.operation ?? route.operation.id) === route.operation.id
-      )
+      const isOfOperation = override.operation === undefined || override.operation === route?.operation?.id;
+      if (router ? own?.operation : route?.operation && isOfOperation)
         return { pending, method: own?.operation?.method, parameters: (own ?? route)?.parameters ?? {} };
     }
     return undefined;
