@@ -25,7 +25,7 @@ const reference: MountedHandler = (_mock, { document }) => {
   let rendered: Promise<Map<string, string>> | undefined;
   const site = () => {
     rendered ??= render(document).catch((error) => {
-      // The next request tries again.
+      // After a failure it is tried again.
       rendered = undefined;
       throw error;
     });
@@ -33,7 +33,7 @@ const reference: MountedHandler = (_mock, { document }) => {
   };
   let assets: Promise<Map<string, string>> | undefined;
   const files = serveFiles("/docs", async (name) => {
-    // The inspector needs only the assets, so it does not wait until all pages are rendered.
+    // The inspector loads the style and the script, and does not wait for the pages.
     assets ??= import("../site/index.ts").then(({ siteAssets }) => siteAssets());
     const asset = name.startsWith("assets/") ? (await assets).get(name.slice("assets/".length)) : undefined;
     return asset ?? (await site()).get(name);
