@@ -58,7 +58,7 @@ describe.each<[string, (body: unknown) => object]>([
   });
 });
 
-it.each(["validation", "constants"])("%s can be imported where the globals of fetch are missing", async (folder) => {
+it.each(["client", "constants", "validation"])("%s can be imported where the globals of fetch are missing", async (folder) => {
   const entryPoints = [`src/${folder}/index.ts`];
   const { outputFiles } = await build({ entryPoints, bundle: true, format: "iife", target: "es2022", write: false });
   const context = createContext({});
