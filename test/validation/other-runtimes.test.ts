@@ -58,10 +58,13 @@ describe.each<[string, (body: unknown) => object]>([
   });
 });
 
-it.each(["client", "constants", "validation"])("%s can be imported where the globals of fetch are missing", async (folder) => {
-  const entryPoints = [`src/${folder}/index.ts`];
-  const { outputFiles } = await build({ entryPoints, bundle: true, format: "iife", target: "es2022", write: false });
-  const context = createContext({});
-  expect(runInContext("typeof TextDecoder + typeof URL + typeof Request", context)).toBe("undefined".repeat(3));
-  expect(() => runInContext(outputFiles[0]?.text ?? "", context)).not.toThrow();
-});
+it.each(["client", "constants", "validation"])(
+  "%s can be imported where the globals of fetch are missing",
+  async (folder) => {
+    const entryPoints = [`src/${folder}/index.ts`];
+    const { outputFiles } = await build({ entryPoints, bundle: true, format: "iife", target: "es2022", write: false });
+    const context = createContext({});
+    expect(runInContext("typeof TextDecoder + typeof URL + typeof Request", context)).toBe("undefined".repeat(3));
+    expect(() => runInContext(outputFiles[0]?.text ?? "", context)).not.toThrow();
+  },
+);
