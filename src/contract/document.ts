@@ -15,7 +15,6 @@ export interface Document {
   components: Components;
 }
 
-/** What the references of a schema lead to. */
 export type WithComponents = Pick<Document, "components">;
 
 export interface Components {
@@ -38,8 +37,8 @@ export interface Server {
 
 /** The methods of operations, as requests have them. */
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof methods)[number];
 export const methodsWithBody: readonly string[] = ["POST", "PUT", "PATCH"];
+export type Method = (typeof methods)[number];
 
 /** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
 export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<
