@@ -1,9 +1,9 @@
 /** One request with its attempts: which may be sent again, when, until when, and how much is read. */
 import { packageVersion } from "../../generated/version.ts";
-import { withBody } from "../shared/response.ts";
 import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
 import { fetchFailed, isPassing } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
+import { withBody } from "./response.ts";
 import type { Settings } from "./settings.ts";
 import { withJsonErrors } from "./verdict.ts";
 

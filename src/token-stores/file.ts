@@ -1,12 +1,12 @@
 /** Access tokens in files, for processes on one machine. */
 import { randomUUID } from "node:crypto";
 import { constants, renameSync, statSync } from "node:fs";
-import { type FileHandle, open, rename, rm, writeFile } from "node:fs/promises";
+import { type FileHandle, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/token-store.ts";
-import { makeFolder } from "../shared/files.ts";
+import { makeFolder, withDraft } from "../shared/files.ts";
 import { isOfAnotherUser } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";
 
@@ -41,9 +41,8 @@ class FileTokenStore implements TokenStore {
 
   set(key: string, value: string): Promise<void> {
     return this.#try(async () => {
-      const draft = `${this.#path(key)}.${randomUUID()}`;
-      await this.#write(draft, value);
-      await rename(draft, this.#path(key)).finally(() => rm(draft, { force: true }));
+      await makeFolder(this.directory, 0o700);
+      await withDraft(this.#path(key), value, 0o600, (draft) => renameSync(draft, this.#path(key)));
     });
   }
 
@@ -58,40 +57,38 @@ class FileTokenStore implements TokenStore {
       if ((await this.#read(path)) === id) await rm(path, { force: true });
     };
     return this.#try(async () => {
-      const isTaken = (await this.#write(path, id)) || (await this.#takeStale(path, id, milliseconds));
+      const isTaken = (await this.#create(path, id)) || (await this.#takeStale(path, id, milliseconds));
       return isTaken ? () => this.#try(release) : undefined;
     });
+  }
+
+  /** Creates a lock. @returns false if it exists already */
+  async #create(path: string, id: string): Promise<boolean> {
+    await makeFolder(this.directory, 0o700);
+    try {
+      await writeFile(path, id, { mode: 0o600, flag: "wx" });
+      return true;
+    } catch (error) {
+      const { code, syscall } = error as NodeJS.ErrnoException;
+      if (code === "EEXIST") return false;
+      // An empty lock would stay, which nobody releases.
+      if (syscall !== "open") await rm(path, { force: true });
+      throw error;
+    }
   }
 
   /** Takes the lock of a process that was killed. Of several that do so at once, the last one has it. */
   async #takeStale(path: string, id: string, milliseconds: number): Promise<boolean> {
     if (!isStale(path, milliseconds)) return false;
-    const draft = `${path}.${id}`;
-    await this.#write(draft, id);
-    try {
+    const isTaken = await withDraft(path, id, 0o600, (draft) => {
       // Another process may have taken it meanwhile. Between this look and the renaming there is no turn of the event loop.
-      if (!isStale(path, milliseconds)) return false;
-      renameSync(draft, path);
-    } finally {
-      await rm(draft, { force: true });
-    }
+      const isStillStale = isStale(path, milliseconds);
+      if (isStillStale) renameSync(draft, path);
+      return isStillStale;
+    });
+    if (!isTaken) return false;
     await sleep(contestTime);
     return (await this.#read(path)) === id;
-  }
-
-  /** Writes a new file, whole or not at all. @returns false if it exists already */
-  async #write(path: string, text: string): Promise<boolean> {
-    await makeFolder(this.directory, 0o700);
-    try {
-      await writeFile(path, text, { mode: 0o600, flag: "wx", flush: true });
-      return true;
-    } catch (error) {
-      const { code, syscall } = error as NodeJS.ErrnoException;
-      if (code === "EEXIST") return false;
-      // A part of it would stay, such as an empty lock that nobody releases.
-      if (syscall !== "open") await rm(path, { force: true });
-      throw error;
-    }
   }
 
   async #read(path: string): Promise<string | undefined> {
