@@ -6,23 +6,20 @@ import { StorageError, TimeoutError, TokenBudgetError, TokenError, TransportErro
 import { isPassing } from "./network-errors.ts";
 import { createAccessToken, TemporaryTokenError } from "./oauth.ts";
 import type { Settings } from "./settings.ts";
+import { lockTime, SharedState } from "./shared-state.ts";
 import {
   type IssuedToken,
   isReplaceable,
   issuedToken,
   nextTokenAt,
-  parseState,
   pauseAfter,
-  stateLifetime,
   type TokenState,
 } from "./token-state.ts";
-import { processTokenStore, type TokenStore } from "./token-store.ts";
-import { pause, withLimit } from "./transport.ts";
+import { processTokenStore } from "./token-store.ts";
+import { pause } from "./transport.ts";
 
-/** Each killed holder of the lock delays the others for so long, in milliseconds. */
-const lockTime = 20_000;
-/** Milliseconds for one operation of a store: three fit into the lock. With a valid token, a slow store must not delay calls. */
-const storeTime = { usual: 5_000, withToken: 2_000 };
+/** Milliseconds for an operation of the store while a process has a valid token: a slow store must not delay its calls. */
+const limitWithToken = 2_000;
 /** For how long the save of an issued token is tried again, in milliseconds. Then this process uses the token alone. */
 const saveTime = 10_000;
 
@@ -51,40 +48,38 @@ export interface Look {
 }
 
 export class SharedToken {
-  readonly #store: TokenStore;
-  readonly #key: Promise<string>;
+  readonly #state: Promise<SharedState>;
   /** A request of this process that was lost says nothing to other processes, which may have a better connection. */
   #lost = { failures: 0, until: 0, error: new Error() };
 
   constructor(private readonly settings: Settings) {
     const { tokenStore = processTokenStore(), credentials, authUrl } = settings;
     const { clientId, clientSecret, refreshToken } = credentials;
-    this.#store = tokenStore;
     // With the secret in the key, a wrong secret stops only those who have it.
-    this.#key = sha256([clientId, clientSecret, refreshToken, authUrl].join("\n"));
+    const key = sha256([clientId, clientSecret, refreshToken, authUrl].join("\n"));
+    this.#state = key.then((hash) => new SharedState(tokenStore, hash));
     // A runtime without SHA-256 fails the calls, not the process.
-    this.#key.catch(() => {});
+    this.#state.catch(() => {});
   }
 
   /** Looks at the store once, and requests a token if nobody else does. @throws TypeError if the program's store is wrong */
   async look(look: Look): Promise<IssuedToken | Delay> {
-    const key = await this.#key;
-    const limit = look.hasToken ? storeTime.withToken : storeTime.usual;
+    const shared = await this.#state;
+    const limit = look.hasToken ? limitWithToken : undefined;
     const poll = pollTime(look.looks);
     // A new call tries at once.
     if (look.looks === 0) this.#lost = { ...this.#lost, failures: 0, until: 0 };
     try {
-      const found = foundIn(await this.#read(key, limit), look);
+      const found = foundIn(await shared.read(limit), look);
       if (found) return found;
       if (this.#lost.until > performance.now()) return { error: this.#lost.error, milliseconds: poll };
       const lockedAt = performance.now();
-      const release = await this.#lock(key, limit);
+      const release = await shared.lock(limit);
       if (!release) return { error: new TimeoutError(inVain, false), milliseconds: poll, isHeld: true };
       try {
-        return await this.#request(key, lockedAt, look);
+        return await this.#request(shared, lockedAt, look);
       } finally {
-        // A lock that cannot be released ends by its time.
-        await this.#ask(release).catch(() => {});
+        await release();
       }
     } catch (error) {
       if (error instanceof StorageError) return { error, milliseconds: poll, isFinal: error.isPermanent };
@@ -94,19 +89,19 @@ export class SharedToken {
   }
 
   async forget(): Promise<void> {
-    const key = await this.#key;
-    await this.#ask(() => this.#store.delete(key));
+    const shared = await this.#state;
+    await shared.remove();
   }
 
   /** Requests a token, as the holder of the lock. @throws what no other look helps against */
-  async #request(key: string, lockedAt: number, look: Look): Promise<IssuedToken | Delay> {
-    const state = await this.#read(key);
+  async #request(shared: SharedState, lockedAt: number, look: Look): Promise<IssuedToken | Delay> {
+    const state = await shared.read();
     const now = Date.now();
     const found = foundIn(state, look) ?? delayByLimits(state, now);
     if (found) return found;
     const id = crypto.randomUUID();
     // The token counts before it is requested, because this process may end before the response.
-    await this.#save(key, (current) => ({ ...current, made: [...current.made, { id, at: now, until: now }] }));
+    await shared.change((current) => ({ ...current, made: [...current.made, { id, at: now, until: now }] }));
     // Another process may hold the lock by now.
     if (performance.now() - lockedAt > lockTime) return { error: new StorageError(slow), milliseconds: 0 };
     let issued: IssuedToken;
@@ -114,7 +109,7 @@ export class SharedToken {
       const { access_token, expires_in } = await createAccessToken(this.settings);
       issued = issuedToken(access_token, expires_in, now);
     } catch (error) {
-      return await this.#requestFailed(key, id, error, pollTime(look.looks));
+      return await this.#requestFailed(shared, id, error, pollTime(look.looks));
     }
     this.#lost.failures = 0;
     const { token: old } = state;
@@ -128,7 +123,7 @@ export class SharedToken {
     };
     // The token must not be lost because the store is away for a moment.
     for (const end = performance.now() + saveTime; performance.now() < end; await pause(300 + Math.random() * 400)) {
-      const isSaved = await this.#save(key, withIssued).then(
+      const isSaved = await shared.change(withIssued).then(
         () => true,
         () => false,
       );
@@ -138,10 +133,10 @@ export class SharedToken {
   }
 
   /** Stores what a failed request means for all. @throws what no other look helps against */
-  async #requestFailed(key: string, id: string, error: unknown, poll: number): Promise<Delay> {
+  async #requestFailed(shared: SharedState, id: string, error: unknown, poll: number): Promise<Delay> {
     if (error instanceof TransportError) {
       // A request that may have arrived may have created a token.
-      if (!error.mayHaveArrived) await this.#save(key, without(id)).catch(() => {});
+      if (!error.mayHaveArrived) await shared.change(without(id)).catch(() => {});
       const failures = this.#lost.failures + 1;
       this.#lost = { failures, until: performance.now() + pauseAfter(failures), error };
       return { error, milliseconds: poll, isFinal: !isPassing(error), isRequested: true };
@@ -156,37 +151,8 @@ export class SharedToken {
       const next = { until: Date.now() + wait, message, reason, isRefusal: !isTemporary, failures };
       return { ...(isTemporary && error.mayHaveCreated ? current : without(id)(current)), pause: next };
     };
-    await this.#save(key, withPause).catch(() => {});
+    await shared.change(withPause).catch(() => {});
     return { error, milliseconds: wait, isFinal: !isTemporary, isRequested: true };
-  }
-
-  async #read(key: string, limit = storeTime.usual): Promise<TokenState> {
-    return parseState(await this.#ask(() => this.#store.get(key), limit), Date.now());
-  }
-
-  /** Changes what is stored now: another process may have changed it since this one read it. */
-  async #save(key: string, change: (state: TokenState) => TokenState): Promise<void> {
-    const changed = JSON.stringify(change(await this.#read(key)));
-    await this.#ask(() => this.#store.set(key, changed, stateLifetime));
-  }
-
-  /** Takes the lock. One that is granted after the time limit is released. */
-  async #lock(key: string, limit: number): Promise<(() => Promise<unknown>) | undefined> {
-    const taken = (async () => this.#store.lock(key, lockTime))();
-    return this.#ask(() => taken, limit).catch((error: unknown) => {
-      taken.then((release) => release?.()).catch(() => {});
-      throw error;
-    });
-  }
-
-  /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
-  #ask<T>(run: () => Promise<T>, limit = storeTime.usual): Promise<T> {
-    const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
-    return withLimit(limit, late, undefined, async () => run()).catch((error: Error & { code?: unknown }) => {
-      if (error instanceof StorageError || error instanceof TypeError) throw error;
-      const { name, code } = error;
-      throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
-    });
   }
 }
 

@@ -1,0 +1,64 @@
+/** The token state in a store: reads, changes and locks, each within a time limit, and with one kind of error. */
+import { StorageError } from "./errors.ts";
+import { parseState, stateLifetime, type TokenState } from "./token-state.ts";
+import type { TokenStore } from "./token-store.ts";
+import { withLimit } from "./transport.ts";
+
+/** Each killed holder of the lock delays the others for so long, in milliseconds. */
+export const lockTime = 20_000;
+
+/** Milliseconds for one operation of a store. Three operations fit into the lock. */
+const usualLimit = 5_000;
+
+export class SharedState {
+  constructor(
+    private readonly store: TokenStore,
+    private readonly key: string,
+  ) {}
+
+  async read(limit = usualLimit): Promise<TokenState> {
+    return parseState(await this.#ask(() => this.store.get(this.key), limit), Date.now());
+  }
+
+  /** Changes what is stored now, because another process may have changed it since this one read it. */
+  async change(change: (state: TokenState) => TokenState): Promise<void> {
+    const changed = JSON.stringify(change(await this.read()));
+    await this.#ask(() => this.store.set(this.key, changed, stateLifetime));
+  }
+
+  async remove(): Promise<void> {
+    await this.#ask(() => this.store.delete(this.key));
+  }
+
+  /**
+   * Takes the lock. One that the store grants after the time limit is released.
+   * @returns a function that releases the lock; undefined if another process holds it
+   */
+  async lock(limit = usualLimit): Promise<(() => Promise<void>) | undefined> {
+    const taken = (async () => this.store.lock(this.key, lockTime))();
+    const release = await this.#ask(() => taken, limit).catch((error: unknown) => {
+      taken.then((late) => late?.()).catch(() => {});
+      throw error;
+    });
+    // A lock that cannot be released ends by its time.
+    return (
+      release &&
+      (() =>
+        this.#ask(release).then(
+          () => {},
+          () => {},
+        ))
+    );
+  }
+
+  /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
+  #ask<T>(run: () => Promise<T>, limit = usualLimit): Promise<T> {
+    const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
+    return withLimit(limit, late, undefined, async () => run()).catch((error: Error & { code?: unknown }) => {
+      // A TypeError is a mistake of the program, such as a store without a function.
+      if (error instanceof StorageError || error instanceof TypeError) throw error;
+      const { name, code } = error;
+      throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
+    });
+  }
+}
