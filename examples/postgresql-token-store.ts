@@ -27,9 +27,6 @@ export function postgresqlTokenStore(database: Database): TokenStore {
       const sql = "insert into svc_tokens (key, value) values ($1, $2) on conflict (key) do update set value = $2";
       await database.query(sql, [key, value]);
     },
-    async delete(key) {
-      await database.query("delete from svc_tokens where key = $1", [key]);
-    },
     async lock(key, milliseconds) {
       const id = crypto.randomUUID();
       await database.query("insert into svc_tokens (key) values ($1) on conflict do nothing", [key]);

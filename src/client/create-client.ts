@@ -2,7 +2,7 @@
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import { ServiceError } from "./errors.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
-import { type ClientOptions, optionNames, refuseWrongAccount, type ServiceInit } from "./options.ts";
+import { type ClientOptions, checkOptions, optionNames, type ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
@@ -47,7 +47,7 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
    * @throws TypeError if the zaaid is invalid; TransportError in a browser, which does not let programs set cookies
    */
   withAccount(zaaid: string): Client<Paths, Throws>;
-  /** Never set. It makes a client whose calls throw another type than one whose calls resolve with an `error`. */
+  /** This property is never set. TypeScript needs it to tell a client whose calls throw from one whose calls do not. */
   readonly "~types"?: { paths: Omit<Paths, OAuthPath>; throws: false extends Throws ? boolean : true };
 }
 
@@ -114,7 +114,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const given = Object.entries({ ...ofStock, pathSerializer: ofPath && serializePath });
     const defined = Object.fromEntries(given.filter(([, value]) => value !== undefined));
     const read = await (stock.request as Requester)(method, path, { ...defined, fetch }).catch((error: unknown) => {
-      throw error instanceof SyntaxError ? notJson(template, received) : error;
+      throw error instanceof SyntaxError && received ? notJson(template, received) : error;
     });
     // A middleware may have replaced the response, or given one without a request.
     const call = received ? callOf(received) : { operation: template, secrets: [] };
@@ -163,9 +163,9 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
  * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
  */
 function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
-  refuseWrongAccount("a call", init, optionsOfCall);
-  refuseWrongAccount("`params`", params, ["path", "query", "header", "cookie"]);
-  refuseWrongAccount("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
+  checkOptions("a call", init, optionsOfCall);
+  checkOptions("`params`", params, ["path", "query", "header", "cookie"]);
+  checkOptions("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
   const { zaaid = params.cookie?.zaaid } = init;
   if (zaaid !== (params.cookie?.zaaid ?? zaaid))
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
@@ -181,5 +181,6 @@ function checkCall({ params = {}, body, bodySerializer, headers, ...init }: Call
 }
 
 const ofOpenapiFetch = ["params", "parseAs", "querySerializer", "bodySerializer", "pathSerializer", "middleware"];
-const optionsOfCall = [...optionNames.ofCall, ...ofOpenapiFetch];
+/** The function that is called says the method. */
+const optionsOfCall = [...optionNames.ofCall.filter((name) => name !== "method"), ...ofOpenapiFetch];
 const formType = "application/x-www-form-urlencoded";

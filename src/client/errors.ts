@@ -119,8 +119,8 @@ export function serviceError(info: ServiceErrorInfo): ServiceError {
 }
 
 /**
- * The service responded with a success whose body is not what the contract says, so the program has no usable result.
- * The service has processed the request: sending it again can do it twice.
+ * The service responded with a body that the program cannot use: not what the contract says, not JSON, or too large. If the
+ * status was a success, the service has processed the request, and sending it again can do it twice.
  */
 export class InvalidResponseError extends ReportedError {
   override name = "InvalidResponseError";

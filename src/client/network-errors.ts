@@ -12,7 +12,7 @@ const hopeless =
   /^(ENOTFOUND|EPROTO)$|CERT|SIGNATURE|^(CRL|UNABLE_TO|INVALID)_|^ERR_(TLS_|SSL_.*(ALERT|VERSION|PROTOCOL))/;
 
 /** Whether the request may succeed when it is sent again: the network failed, and not for a reason that stays. */
-export function isPassing(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   if (error instanceof TimeoutError) return true;
   return error instanceof ConnectionError && !hopeless.test(String(error.cause));
 }
@@ -53,7 +53,7 @@ export function fetchFailed(operation: string, connection: string, thrown: unkno
 /** Texts of runtimes whose errors have no code. */
 const lost = /fetch|network|load failed|terminated|connection/i;
 
-/** Codes of those that reject a request: the runtime, and the mocks of undici and nock. */
+/** Codes of errors that are not of the network: the runtime, and the mocks of undici and nock, reject a request with them. */
 const ofRejection = /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/;
 
 /** Whether the network failed. Otherwise `fetch` rejected the request, or a `fetch` of the program has a mistake. */

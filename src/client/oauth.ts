@@ -100,17 +100,19 @@ async function askAuthServer(settings: Settings, request: AuthRequest): Promise<
   const { path, form, secrets } = request;
   const operation = `The auth server ${new URL(authUrl).host}`;
   const init = {
+    // Behind a proxy, the token request needs the client's dispatcher, too.
+    ...settings.init,
     ...uncached(),
     method: "POST",
     headers: new Headers(),
     ...(form && { body: new URLSearchParams(form) }),
   };
-  const sending = {
+  const outgoing = {
     ...{ operation, connection: () => "the connection", url: authUrl + path, init, secrets, attempts: 0 },
     signal: undefined,
     deadline: Number.POSITIVE_INFINITY,
   };
-  const response = await attempt(sending, settings);
+  const response = await attempt(outgoing, settings);
   const body: unknown = await response.json().catch(() => undefined);
   const { error, access_token, status } = Object(body) as Record<string, unknown>;
   const hasResult = form ? typeof access_token === "string" : status === "success";

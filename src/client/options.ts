@@ -103,21 +103,25 @@ const ofClient = (
   "attemptTimeout callTimeout maxResponseBytes fetch"
 ).split(" ");
 
-/** The names that exist, for `refuseWrongAccount`. */
+/** The names that exist, for `checkOptions`. */
 export const optionNames = {
   ofCall: ["timeout", "retry", "version", "zaaid", "fetch", ...ofFetch],
   ofClient: [...ofClient, ...ofFetch],
   ofCredentials: ["clientId", "clientSecret", "refreshToken"],
+  ofRetry: ["maxRetries", "minWait", "maxWait"],
 };
+
+/** The options that are numbers. With another value, such as NaN, a call would never end, or end at once. */
+const numbers = ["timeout", "attemptTimeout", "callTimeout", "maxResponseBytes", ...optionNames.ofRetry];
 
 const secrets = ["credentials", "accessToken", ...optionNames.ofCredentials];
 
 /**
- * Rejects options with which a call would act on another account: a name that does not exist, such as a misspelt `zaaid`; an
- * account or a secret that is undefined, such as a missing variable; and a zaaid that is not one.
- * @throws TypeError
+ * Checks the names of options, and those values with which a call would act on another account or never end: an account or a
+ * secret that is undefined, such as a missing variable; a zaaid that is not one; and a number that is not one.
+ * @throws TypeError that names the option
  */
-export function refuseWrongAccount(owner: string, given: object, names: readonly string[]): void {
+export function checkOptions(owner: string, given: object, names: readonly string[]): void {
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new TypeError(`\`${unknown}\` is not an option of ${owner}. The options are ${names.join(", ")}.`);
@@ -129,6 +133,12 @@ export function refuseWrongAccount(owner: string, given: object, names: readonly
     throw new TypeError(
       `\`zaaid\` must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(zaaid)}.`,
     );
+  const wrong = numbers.find((name) => {
+    const value: unknown = Reflect.get(given, name);
+    return value !== undefined && !(typeof value === "number" && value >= 0);
+  });
+  if (wrong !== undefined)
+    throw new TypeError(`\`${wrong}\` must be a number of at least 0; got ${String(Reflect.get(given, wrong))}.`);
   const secret = secrets.find((name) => name in given && Reflect.get(given, name) === undefined);
   if (secret) throw new TypeError(`\`${secret}\` is undefined. Leave it out to read it from its variable.`);
 }
@@ -160,7 +170,8 @@ export function checkedAddress({ dataCenter, service, authHost = service, ...url
     throw new TypeError(
       "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
     );
-  if (service === undefined) throw new TypeError("`dataCenter` needs `service`, too: give it, or set SVC_SERVICE.");
+  if (service === undefined)
+    throw new TypeError("`dataCenter` needs `service`, too: give both, or set SVC_DATA_CENTER and SVC_SERVICE.");
   const hosts = Object.entries(dataCenters).find(([code]) => code === String(dataCenter).toUpperCase())?.[1];
   if (!hosts)
     throw new TypeError(

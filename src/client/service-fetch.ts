@@ -1,10 +1,10 @@
 /** A request of the service: its address, headers, account, version and token, and the one repetition after a 401. */
 import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
-import { type ClientOptions, isToken, optionNames, refuseWrongAccount, type ServiceInit } from "./options.ts";
+import { type ClientOptions, checkOptions, isToken, optionNames, type ServiceInit } from "./options.ts";
 import { checkPath } from "./paths.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { type TokenSource, tokenSourceOf } from "./tokens.ts";
-import { type Sending, send, throwIfAborted, withLimit } from "./transport.ts";
+import { type OutgoingRequest, send, throwIfAborted, withLimit } from "./transport.ts";
 import { type Call, noteCall } from "./verdict.ts";
 
 /**
@@ -85,7 +85,7 @@ export async function callService(
   const headers = headersOf(settings, new Headers(others.headers ?? from?.headers), version);
   const { clientSecret = "", refreshToken = "" } = settings.credentials;
   const secrets = [clientSecret, refreshToken];
-  const sending: Sending = {
+  const request: OutgoingRequest = {
     ...{ operation, url, signal, secrets, attempts: 0 },
     connection: () => `the connection to ${new URL(url).host}`,
     init: { ...settings.init, ...others, method, headers },
@@ -93,24 +93,27 @@ export async function callService(
   };
   throwIfAborted(signal);
   const late = () => new TimeoutError(`${operation}: not completed within ${settings.callTimeout} ms.`, false);
-  const left = settings.callTimeout;
-  const body = others.body ?? from?.body;
-  if (body) sending.init.body = await withLimit(left, late, signal, () => readBody(from, body, headers));
-  const response = await sendWithToken(sending, settings, tokens);
+  // Some browsers do not show whether a Request has a body.
+  const source = others.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
+  if (source) {
+    const body = await withLimit(settings.callTimeout, late, signal, () => readBody(source, headers));
+    if (body !== undefined) request.init.body = body;
+  }
+  const response = await sendWithToken(request, settings, tokens);
   noteCall(response, { operation, secrets, zaaid: settings.zaaid, ...known });
   return response;
 }
 
 /** Sends a request with the current token. What a call does with a 401: it is sent once more if there is another token. */
-async function sendWithToken(sending: Sending, settings: Settings, tokens: TokenSource): Promise<Response> {
-  const { operation, deadline, signal, secrets, init } = sending;
+async function sendWithToken(request: OutgoingRequest, settings: Settings, tokens: TokenSource): Promise<Response> {
+  const { operation, deadline, signal, secrets, init } = request;
   const late = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);
   const sendWith = (token: string) => {
     if (!isToken(token))
       throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
     secrets.push(token);
     init.headers.set("Authorization", `Svc-oauthtoken ${token}`);
-    return send(sending, settings);
+    return send(request, settings);
   };
   const waiting = { deadline, signal, late };
   const token = tokens.current() ?? (await tokens.get(waiting));
@@ -125,13 +128,13 @@ async function sendWithToken(sending: Sending, settings: Settings, tokens: Token
 }
 
 function settingsOfCall(settings: Settings, init: RequestInit & ServiceInit): Settings {
-  refuseWrongAccount("a call", init, optionNames.ofCall);
+  checkOptions("a call", init, optionNames.ofCall);
   return requireCookies(settingsWith(settings, init));
 }
 
 /** A Request of any class, such as that of undici or of another realm. */
-function isRequest(input: string | URL | Request): input is Request {
-  return typeof input === "object" && "headers" in input;
+function isRequest(input: unknown): input is Request {
+  return typeof input === "object" && input !== null && "headers" in input && "method" in input;
 }
 
 /** @throws TypeError if the address is not, or could lead, below {base_url} */
@@ -154,18 +157,22 @@ function headersOf(settings: Settings, headers: Headers, version: string | undef
   return headers;
 }
 
-/** Reads a body, so that it can be sent again. JSON stays text: that is what a `fetch` of a test compares and parses. */
+/**
+ * Reads a body, so that it can be sent again. JSON stays text: that is what a `fetch` of a test compares and parses.
+ * @returns undefined if a Request has no body
+ */
 async function readBody(
-  from: Request | undefined,
-  body: NonNullable<RequestInit["body"]>,
+  source: NonNullable<RequestInit["body"]> | Request,
   headers: Headers,
-): Promise<string | ArrayBuffer> {
-  if (typeof body === "string") return body;
-  const source = from?.body === body ? from : new Response(body);
+): Promise<string | ArrayBuffer | undefined> {
+  if (typeof source === "string") return source;
+  const readable = isRequest(source) ? source : new Response(source);
   // A form has a type of its own.
-  const type = headers.get("Content-Type") ?? source.headers.get("Content-Type");
+  const type = headers.get("Content-Type") ?? readable.headers.get("Content-Type");
   if (type) headers.set("Content-Type", type);
-  return /[/+]json\b/i.test(type ?? "") ? source.text() : source.arrayBuffer();
+  const bytes = await readable.arrayBuffer();
+  if (bytes.byteLength === 0 && isRequest(source)) return undefined;
+  return /[/+]json\b/i.test(type ?? "") ? new TextDecoder().decode(bytes) : bytes;
 }
 
 const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;

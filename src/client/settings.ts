@@ -4,10 +4,10 @@ import {
   type ClientOptions,
   type Credentials,
   checkedAddress,
+  checkOptions,
   type FetchFunction,
   optionNames,
   type RetrySettings,
-  refuseWrongAccount,
   requireSecret,
   type ServiceInit,
 } from "./options.ts";
@@ -67,7 +67,7 @@ export function optionsFromEnvironment(environment: object = processEnvironment(
  * @throws TypeError that names the invalid option or variable
  */
 export function settingsOf(given: ClientOptions): Settings {
-  refuseWrongAccount("the client", given, optionNames.ofClient);
+  checkOptions("the client", given, optionNames.ofClient);
   const environment = isFromEnvironment in given ? {} : processEnvironment();
   const hasAddress = [given.dataCenter, given.baseUrl, given.authUrl].some((value) => value !== undefined);
   const { dataCenter, service, authHost, baseUrl, authUrl, credentials, fetch, ...others } = given;
@@ -75,7 +75,8 @@ export function settingsOf(given: ClientOptions): Settings {
   const { accessToken, tokenStore, version, zaaid, headers, retry, onRetry, ...rest } = others;
   const { attemptTimeout = 30_000, callTimeout = 120_000, maxResponseBytes = 64 * 2 ** 20, ...init } = rest;
   if (typeof accessToken === "string") requireSecret("accessToken", accessToken);
-  const read = accessToken === undefined ? credentialsIn(environment, credentials) : {};
+  // Beside an access token, nothing is needed of the variables.
+  const read = credentialsIn(accessToken === undefined ? environment : {}, credentials);
   return {
     ...checkedAddress(hasAddress ? address : addressIn(environment, address)),
     credentials: read.credentials ?? {},
@@ -95,9 +96,14 @@ export function settingsWith(settings: Settings, init: ServiceInit): Settings {
 }
 
 function retryWith(settings: RetrySettings, given: ServiceInit["retry"] = {}): RetrySettings {
-  const { maxRetries = settings.maxRetries, minWait = settings.minWait } = given;
-  const { maxWait = Math.max(settings.maxWait, minWait) } = given;
-  return { maxRetries, minWait, maxWait };
+  checkOptions("`retry`", given, optionNames.ofRetry);
+  const { maxRetries = settings.maxRetries, minWait, maxWait } = given;
+  // A default does not override the bound that is given.
+  return {
+    maxRetries,
+    minWait: minWait ?? Math.min(settings.minWait, maxWait ?? settings.minWait),
+    maxWait: maxWait ?? Math.max(settings.maxWait, minWait ?? settings.maxWait),
+  };
 }
 
 /** The credentials with these names. @throws TypeError that names those that are missing, with their variables */
@@ -116,7 +122,7 @@ export function requireAddress(name: "baseUrl" | "authUrl", { baseUrl, [name]: u
   if (url) return;
   throw new TypeError(
     baseUrl
-      ? "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."
+      ? "With `baseUrl`, `credentials` need `authUrl`, too: give both, or set SVC_BASE_URL and SVC_AUTH_URL."
       : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
   );
 }
@@ -133,7 +139,7 @@ function addressIn(environment: Environment, given: Address = {}): Address {
 
 /** @throws TypeError that names the credential or its variable if its value is invalid */
 function credentialsIn(environment: Environment, given: Partial<Credentials> = {}): Pick<ClientOptions, "credentials"> {
-  refuseWrongAccount("`credentials`", given, optionNames.ofCredentials);
+  checkOptions("`credentials`", given, optionNames.ofCredentials);
   const names = Object.keys(credentialVariables) as Array<keyof Credentials>;
   const entries = names.flatMap((name) => {
     const value = given[name] ?? variableIn(environment, credentialVariables[name]);

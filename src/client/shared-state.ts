@@ -26,10 +26,6 @@ export class SharedState {
     await this.#ask(() => this.store.set(this.key, changed, stateLifetime));
   }
 
-  async remove(): Promise<void> {
-    await this.#ask(() => this.store.delete(this.key));
-  }
-
   /**
    * Takes the lock. One that the store grants after the time limit is released.
    * @returns a function that releases the lock; undefined if another process holds it
@@ -54,10 +50,10 @@ export class SharedState {
   /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
   #ask<T>(run: () => Promise<T>, limit = usualLimit): Promise<T> {
     const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
-    return withLimit(limit, late, undefined, async () => run()).catch((error: Error & { code?: unknown }) => {
-      // A TypeError is a mistake of the program, such as a store without a function.
-      if (error instanceof StorageError || error instanceof TypeError) throw error;
-      const { name, code } = error;
+    return withLimit(limit, late, undefined, async () => run()).catch((error: unknown) => {
+      const { name, code, cause } = Object(error) as Error & { code?: unknown };
+      // Without a cause, a TypeError is a mistake of the program, such as a store without a function. `fetch` gives one a cause.
+      if (error instanceof StorageError || (error instanceof TypeError && cause === undefined)) throw error;
       throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
     });
   }

@@ -3,7 +3,7 @@
  * notes the token that it is about to request; requests it, once; stores it; and releases the lock. The others look again later.
  */
 import { StorageError, TimeoutError, TokenBudgetError, TokenError, TransportError } from "./errors.ts";
-import { isPassing } from "./network-errors.ts";
+import { isTemporary } from "./network-errors.ts";
 import { createAccessToken, TemporaryTokenError } from "./oauth.ts";
 import type { Settings } from "./settings.ts";
 import { lockTime, SharedState } from "./shared-state.ts";
@@ -16,7 +16,7 @@ import {
   type TokenState,
 } from "./token-state.ts";
 import { processTokenStore } from "./token-store.ts";
-import { pause } from "./transport.ts";
+import { sleepInBackground } from "./transport.ts";
 
 /** Milliseconds for an operation of the store while a process has a valid token: a slow store must not delay its calls. */
 const limitWithToken = 2_000;
@@ -70,7 +70,7 @@ export class SharedToken {
     // A new call tries at once.
     if (look.looks === 0) this.#lost = { ...this.#lost, failures: 0, until: 0 };
     try {
-      const found = foundIn(await shared.read(limit), look);
+      const found = tokenOrDelay(await shared.read(limit), look);
       if (found) return found;
       if (this.#lost.until > performance.now()) return { error: this.#lost.error, milliseconds: poll };
       const lockedAt = performance.now();
@@ -90,18 +90,19 @@ export class SharedToken {
 
   async forget(): Promise<void> {
     const shared = await this.#state;
-    await shared.remove();
+    // What counts towards the limits stays.
+    await shared.change(({ token: _, ...others }) => others);
   }
 
-  /** Requests a token, as the holder of the lock. @throws what no other look helps against */
+  /** Requests a token, as the holder of the lock. @throws an error that another look would give again */
   async #request(shared: SharedState, lockedAt: number, look: Look): Promise<IssuedToken | Delay> {
     const state = await shared.read();
     const now = Date.now();
-    const found = foundIn(state, look) ?? delayByLimits(state, now);
+    const found = tokenOrDelay(state, look) ?? delayByLimits(state, now);
     if (found) return found;
     const id = crypto.randomUUID();
     // The token counts before it is requested, because this process may end before the response.
-    await shared.change((current) => ({ ...current, made: [...current.made, { id, at: now, until: now }] }));
+    await shared.change((current) => ({ ...current, counted: [...current.counted, { id, at: now, until: now }] }));
     // Another process may hold the lock by now.
     if (performance.now() - lockedAt > lockTime) return { error: new StorageError(slow), milliseconds: 0 };
     let issued: IssuedToken;
@@ -115,14 +116,21 @@ export class SharedToken {
     const { token: old } = state;
     const isReplaced = look.rejected !== undefined && old?.value === look.rejected && old.usableUntil > now;
     const withIssued = (current: TokenState): TokenState => {
-      const made = [...current.made.filter((one) => one.id !== id), { id, at: Date.now(), until: issued.expiresAt }];
+      const counted = [
+        ...current.counted.filter((one) => one.id !== id),
+        { id, at: Date.now(), until: issued.expiresAt },
+      ];
       const other = current.token?.value === old?.value ? undefined : current.token;
       // Another process has stored a newer one, because this one was stopped for longer than its lock.
       const token = other && other.usableUntil >= issued.usableUntil ? other : issued;
-      return { made, token, replacedAt: isReplaced ? now : current.replacedAt };
+      return { counted, token, replacedAt: isReplaced ? now : current.replacedAt };
     };
     // The token must not be lost because the store is away for a moment.
-    for (const end = performance.now() + saveTime; performance.now() < end; await pause(300 + Math.random() * 400)) {
+    for (
+      const end = performance.now() + saveTime;
+      performance.now() < end;
+      await sleepInBackground(300 + Math.random() * 400)
+    ) {
       const isSaved = await shared.change(withIssued).then(
         () => true,
         () => false,
@@ -132,37 +140,40 @@ export class SharedToken {
     return issued;
   }
 
-  /** Stores what a failed request means for all. @throws what no other look helps against */
+  /** Stores what a failed request means for all. @throws an error that another look would give again */
   async #requestFailed(shared: SharedState, id: string, error: unknown, poll: number): Promise<Delay> {
     if (error instanceof TransportError) {
       // A request that may have arrived may have created a token.
-      if (!error.mayHaveArrived) await shared.change(without(id)).catch(() => {});
+      if (!error.mayHaveArrived) await shared.change(withoutCounted(id)).catch(() => {});
       const failures = this.#lost.failures + 1;
       this.#lost = { failures, until: performance.now() + pauseAfter(failures), error };
-      return { error, milliseconds: poll, isFinal: !isPassing(error), isRequested: true };
+      return { error, milliseconds: poll, isFinal: !isTemporary(error), isRequested: true };
     }
     if (!(error instanceof TokenError)) throw error;
-    const isTemporary = error instanceof TemporaryTokenError;
+    const mayRecover = error instanceof TemporaryTokenError;
     const { message, reason } = error;
     let wait = 0;
     const withPause = (current: TokenState): TokenState => {
       const failures = (current.pause?.failures ?? 0) + 1;
-      wait = Math.max(error.retryAt.getTime() - Date.now(), isTemporary ? pauseAfter(failures) : 0);
-      const next = { until: Date.now() + wait, message, reason, isRefusal: !isTemporary, failures };
-      return { ...(isTemporary && error.mayHaveCreated ? current : without(id)(current)), pause: next };
+      wait = Math.max(error.retryAt.getTime() - Date.now(), mayRecover ? pauseAfter(failures) : 0);
+      const next = { until: Date.now() + wait, message, reason, isFinal: !mayRecover, failures };
+      return { ...(mayRecover && error.mayHaveCreated ? current : withoutCounted(id)(current)), pause: next };
     };
     await shared.change(withPause).catch(() => {});
-    return { error, milliseconds: wait, isFinal: !isTemporary, isRequested: true };
+    return { error, milliseconds: wait, isFinal: !mayRecover, isRequested: true };
   }
 }
 
 const inVain = "Another process requests the access token, and has not stored one yet.";
 const slow = "The token store is so slow that the lock for an access token ended.";
 
-const without = (id: string) => (state: TokenState) => ({ ...state, made: state.made.filter((one) => one.id !== id) });
+const withoutCounted = (id: string) => (state: TokenState) => ({
+  ...state,
+  counted: state.counted.filter((one) => one.id !== id),
+});
 
 /** The token of a state, or why there can be none for now; undefined if another one must be requested. */
-function foundIn(state: TokenState, { rejected, renewing }: Look): IssuedToken | Delay | undefined {
+function tokenOrDelay(state: TokenState, { rejected, renewing }: Look): IssuedToken | Delay | undefined {
   const { token, pause: paused } = state;
   const now = Date.now();
   const isUsable = token && token.usableUntil > now && token.value !== renewing;
@@ -171,7 +182,7 @@ function foundIn(state: TokenState, { rejected, renewing }: Look): IssuedToken |
   const end = new Date(paused.until);
   const message = `${paused.message} No request is sent until ${end.toISOString()}.`;
   const milliseconds = paused.until - now + Math.random() * 1_000;
-  return { error: new TokenError(message, paused.reason, end), milliseconds, isFinal: paused.isRefusal };
+  return { error: new TokenError(message, paused.reason, end), milliseconds, isFinal: paused.isFinal };
 }
 
 /** Why the limits allow no other token yet; undefined if they do. */

@@ -2,7 +2,7 @@
 import { accessTokenLifetime, accessTokensPerRefreshToken, activeAccessTokens } from "../../generated/limits.ts";
 
 /** A token that counts towards the limits, also one that was only requested. */
-export interface MadeToken {
+export interface CountedToken {
   id: string;
   at: number;
   /** When it expires; the same as `at` if its request had no response. */
@@ -23,15 +23,15 @@ export interface Pause {
   until: number;
   message: string;
   reason?: string | undefined;
-  /** Whether the auth server refused. Otherwise calls wait for the end of the pause. */
-  isRefusal: boolean;
+  /** Whether calls fail until then, because the auth server refused. Otherwise they wait. */
+  isFinal: boolean;
   /** How many requests in a row failed. */
   failures: number;
 }
 
 export interface TokenState {
   token?: IssuedToken | undefined;
-  made: readonly MadeToken[];
+  counted: readonly CountedToken[];
   /** When a token was last replaced because the service rejected it. */
   replacedAt?: number | undefined;
   pause?: Pause | undefined;
@@ -53,10 +53,10 @@ export const stateLifetime = day;
 
 /** The state in a stored text, without what no longer counts or is of a wrong clock; an empty one if the text is damaged. */
 export function parseState(text: string | undefined, now: number): TokenState {
-  const { token, made, replacedAt = 0, pause } = parsed(text);
+  const { token, counted, replacedAt = 0, pause } = parsed(text);
   const soon = now + minute;
   return {
-    made: made.filter(({ at, until }) => at <= now + window && (at + window > now || until > now)),
+    counted: counted.filter(({ at, until }) => at <= now + window && (at + window > now || until > now)),
     ...(token && { token: { ...token, usableUntil: Math.min(token.usableUntil, now + token.lifetime) } }),
     ...(replacedAt > 0 && replacedAt <= soon && { replacedAt }),
     ...(pause && pause.until <= now + longestPause && { pause }),
@@ -66,12 +66,15 @@ export function parseState(text: string | undefined, now: number): TokenState {
 function parsed(text = "{}"): TokenState {
   try {
     const state = JSON.parse(text) as Partial<TokenState>;
+    const { counted } = state;
+    const isNumber = (value: unknown) => typeof value === "number";
+    const areCounted = Array.isArray(counted) && counted.every((one) => isNumber(one?.at) && isNumber(one?.until));
     const isToken = state.token === undefined || typeof state.token.value === "string";
-    if (Array.isArray(state.made) && isToken) return { ...state, made: state.made };
+    if (isToken && areCounted) return { ...state, counted };
   } catch {
     // Somebody else wrote the text. A token is requested as if there were none.
   }
-  return { made: [] };
+  return { counted: [] };
 }
 
 /** Whether a 401 may replace the token now. */
@@ -84,8 +87,8 @@ export function isReplaceable({ replacedAt = 0 }: TokenState, now: number): bool
  * more active token would delete the first.
  * @returns `now` if it may be at once
  */
-export function nextTokenAt({ made }: TokenState, now: number): number {
-  const inWindow = made.filter(({ at }) => at + window > now).map(({ at }) => at);
+export function nextTokenAt({ counted }: TokenState, now: number): number {
+  const inWindow = counted.filter(({ at }) => at + window > now).map(({ at }) => at);
   const afterGap = inWindow.length >= paced.from ? Math.max(...inWindow) + paced.gap : now;
   return Math.max(
     now,
@@ -95,7 +98,7 @@ export function nextTokenAt({ made }: TokenState, now: number): number {
       accessTokensPerRefreshToken.maximum,
     ),
     endOfLimit(
-      made.map(({ until }) => until).filter((until) => until > now),
+      counted.map(({ until }) => until).filter((until) => until > now),
       activeAccessTokens.maximum,
     ),
   );

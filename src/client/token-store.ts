@@ -1,5 +1,6 @@
 /**
- * Where processes share the access tokens of an account. To use a database of your own, implement these four functions; to encrypt
+ * Where processes share the access tokens of an account. An error is tried again within the call's time, unless it is a
+ * `StorageError` with `isPermanent`, or a TypeError without a cause, which is a mistake of the program. To use a database of your own, implement these three functions; to encrypt
  * the tokens, wrap `get` and `set`.
  */
 export interface TokenStore {
@@ -10,8 +11,6 @@ export interface TokenStore {
    * @param milliseconds after which the store may forget the value
    */
   set(key: string, value: string, milliseconds: number): Promise<void>;
-  /** Removes a value. */
-  delete(key: string): Promise<void>;
   /**
    * Takes the lock of a key. It ends after the time, because its process may have been killed.
    * @returns a function that releases the lock if it is still held; undefined if another process holds it
@@ -41,10 +40,6 @@ export class MemoryTokenStore implements TokenStore {
 
   async set(key: string, value: string): Promise<void> {
     this.#records.set(key, { ...this.#records.get(key), value });
-  }
-
-  async delete(key: string): Promise<void> {
-    this.#records.delete(key);
   }
 
   async lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {

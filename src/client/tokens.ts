@@ -4,7 +4,7 @@ import type { ClientOptions } from "./options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "./settings.ts";
 import { SharedToken } from "./shared-token.ts";
 import { type IssuedToken, renewalTime } from "./token-state.ts";
-import { pause, withLimit } from "./transport.ts";
+import { sleepInBackground, throwIfAborted, withLimit } from "./transport.ts";
 
 /** Who waits for a token, and until when, as `performance.now()`. */
 export interface Waiting {
@@ -36,7 +36,7 @@ export interface Tokens {
    * @throws what `get` throws
    */
   replace(rejected: string): Promise<string>;
-  /** Removes the token from the store, such as before its refresh token is deleted. */
+  /** Removes the token from the store, but not what counts towards the limits. */
   forget(): Promise<void>;
 }
 
@@ -83,6 +83,9 @@ function suppliedTokens(supply: string | ((rejected?: string) => string | Promis
   };
 }
 
+/** How long a call waits for a renewal while its token is valid, in milliseconds. */
+const renewalPatience = 2_000;
+
 /** The work that all calls of a client wait for. */
 interface Job {
   readonly rejected: string | undefined;
@@ -109,8 +112,16 @@ class RefreshingTokens implements TokenSource {
     return this.#token && this.#renewAt > Date.now() ? this.#token.value : undefined;
   }
 
-  get(waiting: Waiting): Promise<string> {
-    return waitFor(this.#join(undefined, waiting), waiting);
+  async get(waiting: Waiting): Promise<string> {
+    const old = this.#token;
+    const job = this.#join(undefined, waiting);
+    if (!old || old.usableUntil <= Date.now()) return waitFor(job, waiting);
+    // The old token is still valid, so a slow renewal must not delay the call.
+    const deadline = Math.min(waiting.deadline, performance.now() + renewalPatience);
+    return waitFor(job, { ...waiting, deadline }).catch(() => {
+      throwIfAborted(waiting.signal);
+      return old.value;
+    });
   }
 
   async replace(rejected: string, waiting: Waiting): Promise<string> {
@@ -157,12 +168,12 @@ class RefreshingTokens implements TokenSource {
       // While another process requests a token, the last minute of the old one is left for calls that are under way.
       const end = found.isHeld ? old?.usableUntil : (old?.expiresAt ?? 0) - 1_000;
       if (old && (end ?? 0) > Date.now()) return old.value;
-      // That the limits allow no other token says less than why the requests before gave none.
+      // The error of a request says more than that the limits allow no other request.
       if (!(found.error instanceof TokenBudgetError && requests > 0)) job.error = found.error;
       if (found.isRequested) requests += 1;
       const isFinal = found.isFinal || requests > this.settings.retry.maxRetries;
       if (isFinal || performance.now() + found.milliseconds >= job.deadline) throw job.error;
-      await pause(found.milliseconds);
+      await sleepInBackground(found.milliseconds);
     }
   }
 

@@ -1,14 +1,15 @@
 /** One request with its attempts: which may be sent again, when, until when, and how much is read. */
 import { packageVersion } from "../../generated/version.ts";
+import { messageOf } from "../shared/text.ts";
 import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
-import { fetchFailed, isPassing } from "./network-errors.ts";
+import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
 import { withBody } from "./response.ts";
 import type { Settings } from "./settings.ts";
 import { withJsonErrors } from "./verdict.ts";
 
 /** A request, and what its attempts share. */
-export interface Sending {
+export interface OutgoingRequest {
   /** Method and path, or the auth server, for messages. */
   readonly operation: string;
   readonly url: string;
@@ -27,15 +28,20 @@ export interface Sending {
 
 const idempotent = /^(GET|HEAD|PUT|DELETE)$/;
 
+/** How an attempt ended. */
+type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };
+
 /** Whether a request that failed may be sent again. A POST may be only if the service certainly did not process it. */
-function mayRetry(method: string, outcome: Response | Error): boolean {
-  if (outcome instanceof Error)
-    return isPassing(outcome) && (idempotent.test(method) || !(outcome as TransportError).mayHaveArrived);
-  const { status } = outcome;
+function mayRetry(method: string, { response, error }: Outcome): boolean {
+  if (!response) return isTemporary(error) && (idempotent.test(method) || !(error as TransportError).mayHaveArrived);
+  const { status } = response;
   return status === 429 || (status >= 500 && status !== 501 && idempotent.test(method));
 }
 
-/** A random wait in milliseconds, whose upper bound doubles with each retry, of which the first is 0. */
+/**
+ * A random wait in milliseconds, whose upper bound doubles with each retry.
+ * @param retry 0 for the first one
+ */
 function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
   const bound = Math.max(minWait, Math.min(maxWait, (minWait || 500) * 2 ** (retry + 1)));
   return minWait + Math.random() * (bound - minWait);
@@ -45,39 +51,43 @@ function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
  * Sends a request, and again if that is safe, until the deadline.
  * @throws ConnectionError or TimeoutError without a response; InvalidResponseError if the body is too large; the signal's reason
  */
-export async function send(sending: Sending, settings: Settings): Promise<Response> {
-  const { operation, init, signal, deadline } = sending;
+export async function send(request: OutgoingRequest, settings: Settings): Promise<Response> {
+  const { operation, init, signal, deadline } = request;
   const { retry, onRetry } = settings;
   for (let count = 0; ; count += 1) {
-    const outcome = await attempt(sending, settings).catch((error: Error) => error);
-    const requested = outcome instanceof Error ? undefined : retryAfter(outcome.headers);
+    const outcome: Outcome = await attempt(request, settings).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
+    const { response, error } = outcome;
+    const requested = response && retryAfter(response.headers);
     const milliseconds = requested === undefined ? backoff(retry, count) : Math.max(requested, retry.minWait);
     const isLate = performance.now() + milliseconds >= deadline;
     if (signal?.aborted || count >= retry.maxRetries || !mayRetry(init.method, outcome) || isLate) {
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
+      if (response) return response;
+      throw error;
     }
-    const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
-    const event = { operation, attempt: sending.attempts, reason, milliseconds };
-    const late = () => timeoutOf(sending, settings);
+    const reason = response ? `status ${response.status}` : messageOf(error);
+    const event = { operation, attempt: request.attempts, reason, milliseconds };
+    const late = () => timeoutOf(request, settings);
     if (onRetry) await withLimit(deadline - performance.now(), late, signal, async () => onRetry(event));
     await sleep(milliseconds, signal);
   }
 }
 
 /** Sends a request once, and reads its JSON or its error, so that a lost connection is seen here. */
-export async function attempt(sending: Sending, settings: Settings): Promise<Response> {
-  const { operation, url, connection, init, signal, deadline } = sending;
+export async function attempt(request: OutgoingRequest, settings: Settings): Promise<Response> {
+  const { operation, url, connection, init, signal, deadline } = request;
   const { fetch, attemptTimeout, maxResponseBytes } = settings;
-  sending.attempts += 1;
+  const left = deadline - performance.now();
+  // The token may have taken all the time.
+  if (left <= 0) throw timeoutOf(request, settings, { mayHaveArrived: false });
+  request.attempts += 1;
   // In a browser the header is the browser's: a service may reject a call of another origin that sets it.
   const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
   if (!isBrowser && !init.headers.has("User-Agent"))
     init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
-  const left = deadline - performance.now();
-  const late = () => timeoutOf(sending, settings, left > attemptTimeout);
-  // The token may have taken all the time.
-  if (left <= 0) throw late();
+  const late = () => timeoutOf(request, settings, { isOfAttempt: left > attemptTimeout });
   return withLimit(Math.min(attemptTimeout, left), late, signal, async (combined) => {
     try {
       const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
@@ -86,15 +96,19 @@ export async function attempt(sending: Sending, settings: Settings): Promise<Res
       return await readWhole(operation, response, maxResponseBytes);
     } catch (error) {
       if (combined.aborted) throw reasonOf(combined);
-      throw fetchFailed(operation, `${connection()} failed in attempt ${sending.attempts}`, error, sending.secrets);
+      throw fetchFailed(operation, `${connection()} failed in attempt ${request.attempts}`, error, request.secrets);
     }
   });
 }
 
-function timeoutOf({ operation, attempts }: Sending, settings: Settings, isOfAttempt = false): TimeoutError {
+function timeoutOf(
+  { operation, attempts }: OutgoingRequest,
+  settings: Settings,
+  { isOfAttempt = false, mayHaveArrived = true } = {},
+): TimeoutError {
   const { attemptTimeout, callTimeout } = settings;
   const what = isOfAttempt ? `no response within ${attemptTimeout}` : `not completed within ${callTimeout}`;
-  return new TimeoutError(`${operation}: ${what} ms (attempts: ${attempts}).`);
+  return new TimeoutError(`${operation}: ${what} ms (attempts: ${attempts}).`, mayHaveArrived);
 }
 
 /** Whether a body is read by the client: JSON and errors. Reports in other formats can be large and stay a stream. */
@@ -126,9 +140,9 @@ async function readWhole(operation: string, response: Response, limit: number): 
   return withBody(response, await new Blob(chunks).arrayBuffer(), prepare);
 }
 
-/** The reason of an aborted signal. For `abort(null)` it is what `abort()` gives: openapi-fetch takes null for a success. */
+/** The reason of an aborted signal. For `abort(null)` it is the error of `abort()`: openapi-fetch takes null for a success. */
 function reasonOf({ reason }: AbortSignal): unknown {
-  return reason ?? new DOMException("This operation was aborted", "AbortError");
+  return reason || new DOMException("This operation was aborted", "AbortError");
 }
 
 /** @throws the reason of a signal that is aborted */
@@ -170,14 +184,14 @@ export function withLimit<T>(
 export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   const wait = (stopped: AbortSignal) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
       stopped.addEventListener("abort", () => clearTimeout(timer));
     });
   return withLimit(Number.POSITIVE_INFINITY, () => new Error("unreachable"), signal, wait);
 }
 
 /** Waits, without keeping the process alive: the calls that wait for the same have timers of their own. */
-export function pause(milliseconds: number): Promise<void> {
+export function sleepInBackground(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
     // Browsers have numbers for timers.

@@ -52,7 +52,7 @@ export function operationOf({ operation, template }: Pick<Call, "operation" | "t
 export function failureOf({ data, error, response }: Result): ServiceError | InvalidResponseError | undefined {
   const call = callOf(response);
   const body = response.ok ? (data ?? error) : error;
-  if (!response.ok || isRefusal(call, body)) return refusalOf(call, response, body);
+  if (!response.ok || isRefusal(call, body)) return serviceErrorOf(call, response, body);
   const problem = problemOf(call, data, response);
   return problem === undefined ? undefined : invalidResponse(call.operation, response, `the response body ${problem}.`);
 }
@@ -63,8 +63,9 @@ export function invalidResponse(
   response: Response | undefined,
   problem: string,
 ): InvalidResponseError {
+  const processed = response?.ok === false ? "" : " The service has processed the request";
   const status = response ? ` (status ${response.status})` : "";
-  return new InvalidResponseError(`${operation}: ${problem} The service has processed the request${status}.`);
+  return new InvalidResponseError(`${operation}: ${problem}${processed}${status}.`);
 }
 
 /** The error of a body that cannot be parsed. The parser's own SyntaxError shows a part of the body. */
@@ -137,7 +138,7 @@ export function isRefusal(call: Call, body: unknown): boolean {
 }
 
 /** The error that the service responded with. */
-function refusalOf(call: Call, { status, headers }: Response, body: unknown): ServiceError {
+function serviceErrorOf(call: Call, { status, headers }: Response, body: unknown): ServiceError {
   const { operation, secrets, zaaid } = call;
   const { code, message } = fieldsOf(body);
   const { id, scope } = operationOf(call) ?? { id: operation, scope: undefined };

@@ -46,10 +46,6 @@ class FileTokenStore implements TokenStore {
     });
   }
 
-  delete(key: string): Promise<void> {
-    return this.#try(() => rm(this.#path(key), { force: true }));
-  }
-
   lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
     const path = `${this.#path(key)}.lock`;
     const id = randomUUID();

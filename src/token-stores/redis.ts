@@ -13,7 +13,7 @@ export interface RedisStoreOptions {
 }
 
 /** Releases a lock, unless it ended and another process has it. */
-const release = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+const releaseScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
 /**
  * Creates a token store in Redis or a compatible server.
@@ -30,12 +30,11 @@ export function redisTokenStore(client: RedisClient, { prefix = "svc-tokens:" }:
   return {
     get: async (key) => ((await send("GET", prefix + key)) as string | null) ?? undefined,
     set: async (key, value, milliseconds) => void (await send("SET", prefix + key, value, "PX", `${milliseconds}`)),
-    delete: async (key) => void (await send("DEL", prefix + key)),
     async lock(key, milliseconds) {
       const name = `${prefix}${key}:lock`;
       const id = crypto.randomUUID();
       const granted = await send("SET", name, id, "NX", "PX", `${milliseconds}`);
-      return granted === "OK" ? () => send("EVAL", release, "1", name, id) : undefined;
+      return granted === "OK" ? () => send("EVAL", releaseScript, "1", name, id) : undefined;
     },
   };
 }
@@ -44,7 +43,7 @@ export function redisTokenStore(client: RedisClient, { prefix = "svc-tokens:" }:
 const permanent: Record<string, string> = {
   NOAUTH: "Redis requires a password. Give it to the client.",
   WRONGPASS: "Redis rejected the password.",
-  NOPERM: "The user of Redis may not run GET, SET, DEL and EVAL on these keys.",
+  NOPERM: "The user of Redis may not run GET, SET and EVAL on these keys.",
 };
 
 /** @throws StorageError with the code of Redis. Its message may have the address and the password */

@@ -11,6 +11,10 @@ describe("a mistake, with which a call would act on another account", () => {
   // As programs without types write it, and hooks of React, whose options are open.
   it.for<[string, object, string]>([
     ["an option that does not exist", { zaaId: "123" }, unknown],
+    ["another method than that of the function", { method: "DELETE" }, "`method` is not an option of a call."],
+    ["a misspelt option of `retry`", { retry: { maxRetry: 0 } }, "`maxRetry` is not an option of `retry`."],
+    ["a number that is not one", { timeout: Number.NaN }, "`timeout` must be a number of at least 0; got NaN."],
+    ["a text for a number", { retry: { maxRetries: "4" } }, "`maxRetries` must be a number of at least 0; got 4."],
     ["another class of requests", { Request }, "`Request` is not an option of a call."],
     ["another address", { baseUrl }, "`baseUrl` is not an option of a call."],
     [

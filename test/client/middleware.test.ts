@@ -60,6 +60,12 @@ describe("a middleware that returns another Response", () => {
     expect(await unwrap(api.GET("/monitors", { parseAs: "text" }))).toBe('{"total":5}');
   });
 
+  it("that throws a SyntaxError says nothing of the service", async () => {
+    const api = client(200, {});
+    api.use({ onRequest: () => JSON.parse("{") });
+    await expect(api.GET("/monitors")).rejects.toThrow(SyntaxError);
+  });
+
   it("may give it without a request", async () => {
     const api = client(200, {});
     api.use({ onRequest: () => success(["cached"]) });

@@ -92,7 +92,7 @@ describe("an address that the caller chooses", () => {
   it.each<[ClientOptions, string]>([
     [{}, needed],
     [{ service: "acme" }, needed],
-    [{ dataCenter: "EU" }, "`dataCenter` needs `service`, too: give it, or set SVC_SERVICE."],
+    [{ dataCenter: "EU" }, "`dataCenter` needs `service`, too: give both, or set SVC_DATA_CENTER and SVC_SERVICE."],
     [
       { baseUrl, dataCenter: "EU", service: "acme" },
       "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
@@ -164,7 +164,10 @@ describe("credentials", () => {
       { credentials: { clientId: "id" } },
       "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET) and `credentials.refreshToken` (or set SVC_OAUTH2_REFRESH_TOKEN), too.",
     ],
-    [{ credentials }, "With `baseUrl`, `credentials` need `authUrl`, too: give it, or set SVC_AUTH_URL."],
+    [
+      { credentials },
+      "With `baseUrl`, `credentials` need `authUrl`, too: give both, or set SVC_BASE_URL and SVC_AUTH_URL.",
+    ],
   ])("are needed, with the address of the auth server: %j", (options, message) => {
     expect(() => createClient({ baseUrl, ...options })).toThrow(message);
   });

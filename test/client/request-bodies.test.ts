@@ -81,6 +81,15 @@ describe("what a fetch takes", () => {
     await expect(call).rejects.toMatchObject({ name: "TimeoutError", mayHaveArrived: false });
   });
 
+  it("is a Request whose body is not visible, as in some browsers", async () => {
+    const network = new Network();
+    const request = new Request(`${baseUrl}/x`, { method: "POST", body: "text" });
+    Object.defineProperty(request, "body", { value: undefined });
+    await network.serviceFetch({ accessToken })(request);
+    await network.serviceFetch({ accessToken })(new Request(`${baseUrl}/x`, { method: "DELETE" }));
+    expect(network.calls.map(({ body }) => body)).toEqual(["text", undefined]);
+  });
+
   it("is a Request, of any class, with its method, headers and body", async () => {
     const network = new Network();
     const fetch = network.serviceFetch({ accessToken });

@@ -101,6 +101,8 @@ describe("the wait before a retry", () => {
     [{ minWait: 0, maxWait: 3_000 }, [1_000, 2_000, 3_000, 3_000]],
     // The default of the longest is below it.
     [{ minWait: 60_000 }, [60_000, 60_000, 60_000, 60_000]],
+    // The default of the shortest is above it.
+    [{ maxWait: 100 }, [100, 100, 100, 100]],
   ])("with %j has a bound that doubles", async (retry, waits) => {
     expect(await waitsOf({ retry })).toEqual(waits);
   });
@@ -195,6 +197,13 @@ describe("the caller's signal", () => {
     expect(await call).toMatchObject({ name: "AbortError" });
     const late = network.client().GET("/monitors", { signal: AbortSignal.abort(null) });
     expect(await thrownBy(late)).toMatchObject({ name: "AbortError" });
+  });
+
+  it("with a text as reason ends the call with that text", async () => {
+    const controller = new AbortController();
+    const call = new Network(silence).client().GET("/monitors", { signal: controller.signal });
+    controller.abort("unmounted");
+    await expect(call).rejects.toBe("unmounted");
   });
 
   it("that is already aborted prevents every request", async ({ network }) => {

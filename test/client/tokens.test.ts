@@ -101,6 +101,27 @@ describe("an access token", () => {
   });
 });
 
+it("a call with a short time limit is not failed by a slow renewal", async () => {
+  const network = new Network(undefined, (seen, count) => (count === 1 ? issued(1) : silence(seen, count)));
+  const api = network.client();
+  await api.GET("/monitors");
+  await advance(57 * minute);
+  const call = api.GET("/monitors", { timeout: 3_000 });
+  await advance(3_000);
+  expect((await call).response.status).toBe(200);
+});
+
+it("a token request has the options of `fetch` that the client has, such as a dispatcher", async () => {
+  const inits: object[] = [];
+  const fetch = async (url: string, init: object) => {
+    inits.push(init);
+    return url.startsWith(authUrl) ? issued(1) : success();
+  };
+  const dispatcher = {};
+  await new Network().client({ fetch, dispatcher } as object).GET("/monitors");
+  expect(inits).toEqual([expect.objectContaining({ dispatcher }), expect.objectContaining({ dispatcher })]);
+});
+
 describe("after a 401", () => {
   it("the call is sent once more with another token, which all calls use", async () => {
     const network = new Network(({ headers }) =>
@@ -140,7 +161,6 @@ describe("after a 401", () => {
         return memory.get(key);
       },
       set: (key, value) => memory.set(key, value),
-      delete: (key) => memory.delete(key),
       lock: (key, milliseconds) => memory.lock(key, milliseconds),
     };
     const warm = network.serviceFetch({ tokenStore });
@@ -197,11 +217,10 @@ describe("the limits of the service", () => {
   const clientThatKnows = (tokens: () => Made, options: ClientOptions = {}) => {
     const network = new Network();
     const memory = new MemoryTokenStore();
-    const first = JSON.stringify({ made: tokens() });
+    const first = JSON.stringify({ counted: tokens() });
     const tokenStore: TokenStore = {
       get: async (key) => (await memory.get(key)) ?? first,
       set: (key, value) => memory.set(key, value),
-      delete: (key) => memory.delete(key),
       lock: (key, milliseconds) => memory.lock(key, milliseconds),
     };
     return { network, api: network.client({ tokenStore, ...options }) };
@@ -262,6 +281,16 @@ describe("`createTokens`", () => {
     expect(await tokens.replace("token-2")).toBe("token-2");
     await tokens.forget();
     expect(await tokens.get()).toBe("token-3");
+  });
+
+  it("counts the tokens that it forgets", async () => {
+    const network = new Network();
+    const tokens = createTokens({ ...network.options, callTimeout: 1_000 });
+    for (let count = 0; count < 4; count += 1) {
+      await tokens.get();
+      await tokens.forget();
+    }
+    expect(await thrownBy(tokens.get())).toBeInstanceOf(TokenBudgetError);
   });
 
   it("replaces a token that another process gave it", async () => {

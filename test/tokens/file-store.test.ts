@@ -33,11 +33,15 @@ describe("a token in a file", () => {
 
   it.each<[string, string]>([
     ["nothing", ""],
-    ["half of it", '{"made":['],
+    ["half of it", '{"counted":['],
     ["null", "null"],
     ["a list", "[]"],
-    ["a token that is not text", JSON.stringify({ made: [], token: { value: 5 } })],
-    ["tokens that are not a list", JSON.stringify({ made: {}, token: { value: "planted", usableUntil: 9e15 } })],
+    ["a token that is not text", JSON.stringify({ counted: [], token: { value: 5 } })],
+    [
+      "a counted token that is null",
+      JSON.stringify({ counted: [null], token: { value: "planted", usableUntil: 9e15 } }),
+    ],
+    ["tokens that are not a list", JSON.stringify({ counted: {}, token: { value: "planted", usableUntil: 9e15 } })],
   ])("is replaced if the file has %s", async (_what, content) => {
     await call();
     await writeFile(await file(), content);

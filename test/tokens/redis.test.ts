@@ -15,7 +15,7 @@ it("a client of a cluster or of sentinels, whose commands take other arguments, 
 it.each([
   ["NOAUTH Authentication required.", "Redis requires a password. Give it to the client."],
   ["WRONGPASS invalid username-password pair", "Redis rejected the password."],
-  ["NOPERM this user has no permissions", "The user of Redis may not run GET, SET, DEL and EVAL on these keys."],
+  ["NOPERM this user has no permissions", "The user of Redis may not run GET, SET and EVAL on these keys."],
 ])("what no waiting fixes fails a call at once, before a token is requested: %s", async (text, message) => {
   const network = new Network();
   const tokenStore = redisTokenStore({ sendCommand: () => Promise.reject(new Error(text)) });

@@ -5,14 +5,12 @@ import type { TokenStore } from "../../src/client/index.ts";
 export function storeTests(open: () => Promise<TokenStore>): void {
   const twoStores = async () => [await open(), await open()] as const;
 
-  it("gives the value that another process stored last, whole, and nothing after its removal", async () => {
+  it("gives the value that another process stored last, whole", async () => {
     const [one, other] = await twoStores();
     expect(await one.get("a-key")).toBeUndefined();
     const value = JSON.stringify({ text: "ü".repeat(10_000) });
     for (const next of ["first", value]) await one.set("a-key", next, 60_000);
     expect(await other.get("a-key")).toBe(value);
-    await other.delete("a-key");
-    expect(await one.get("a-key")).toBeUndefined();
   });
 
   it("gives a lock to one of several that take it at once", async () => {

@@ -100,7 +100,6 @@ export class World {
         if (hasLock) this.onStep(steps++ === 0 ? "noted" : "stored", process);
         await process.passes(undefined);
       },
-      delete: (key) => operation(true, () => void this.#values.delete(key)),
       lock: async (key, milliseconds) => {
         const owner = {};
         const isTaken = await operation(true, () => {
