@@ -1,6 +1,5 @@
-import { controlHosts, type GateOptions } from "../mock/gate.ts";
 import { credentials, type Mock } from "../mock/index.ts";
-import { isLoopback } from "../server/host-names.ts";
+import { controlHosts, type GateOptions, isLoopback } from "../server/gate.ts";
 
 export interface GreetingOptions {
   /** Whether the reference and the inspector are served, too. */

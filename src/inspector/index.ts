@@ -5,8 +5,8 @@ import type { Document } from "../contract/document.ts";
 import type { MountedHandler } from "../mock/mock.ts";
 import { loadAssets } from "../server/assets.ts";
 import { serveFiles } from "../server/files.ts";
-import { type HttpRequest, type HttpResponse, json, type NoResponse } from "../server/message.ts";
-import { readRefusal, securityHeaders, sendRefusal } from "./gate.ts";
+import { ownPageRefusal } from "../server/gate.ts";
+import { type HttpRequest, type HttpResponse, json, refusal } from "../server/message.ts";
 import { pageContract } from "./page-contract.ts";
 
 export const inspectorPath = "/inspector";
@@ -21,6 +21,17 @@ export function pageFiles(): Promise<Map<string, string>> {
   files ??= loadAssets(here("./inspector-assets"), pageSources);
   return files;
 }
+
+/** Headers that keep other sites from reading or embedding a response. The page may load its own files only. */
+const securityHeaders = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+};
 
 /**
  * Creates the handler for `/inspector`: the page, the contract for the page, and tokens of the mock.
@@ -39,27 +50,17 @@ export function inspector(header: (document: Document) => Promise<string>): Moun
     /** A token for the role that the page has chosen. What the role may not send, the mock refuses. */
     function token({ method, headers, body }: HttpRequest): HttpResponse {
       if (method !== "POST") return refusal(405, "A token is issued with POST only.", { Allow: "POST" });
-      const reason = sendRefusal(headers);
+      const reason = ownPageRefusal(headers);
       if (reason) return refusal(403, reason);
       const role = body.toString("utf8");
       if (!isValueOf(UserRole, role)) return refusal(400, `${JSON.stringify(role)} is not a role.`);
       return json(200, { access_token: issueAccessToken({ role }) });
     }
 
-    async function respond(request: HttpRequest): Promise<HttpResponse | NoResponse> {
-      const reason = readRefusal(request.headers);
-      if (reason) return refusal(403, reason);
-      return request.path === `${inspectorPath}/token` ? token(request) : page(request);
-    }
-
     return async (request) => {
-      const response = await respond(request);
+      const response = request.path === `${inspectorPath}/token` ? token(request) : await page(request);
       if (typeof response === "string") return response;
       return { ...response, headers: { ...response.headers, ...securityHeaders } };
     };
   };
-}
-
-function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
-  return json(status, { code: status, message }, headers);
 }

@@ -1,9 +1,9 @@
 import { basePath } from "../contract/base-path.ts";
-import { type Handler, type HttpResponse, json } from "../server/message.ts";
+import { type GateOptions, programRefusal } from "../server/gate.ts";
+import { type Handler, json, refusal } from "../server/message.ts";
 import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { parseJson } from "../validation/body.ts";
 import type { MockControls } from "./controls.ts";
-import { type GateOptions, refusalOf } from "./gate.ts";
 
 /** Path of the mock's controls, for tests in other languages than TypeScript. docs/mock-server.md documents its routes. */
 export const controlPath = "/_mock";
@@ -56,33 +56,29 @@ function issueToken(mock: MockControls, body: { type?: string } = {}): object {
 
 export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
   return async ({ method, path, headers, body }) => {
-    const refusal = refusalOf(headers, gate);
-    if (refusal) return problem(403, refusal);
+    const reason = programRefusal(headers, gate);
+    if (reason) return refusal(403, reason);
     const name = path.slice(controlPath.length).replace(/\/$/, "");
     const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
     if (!route) {
       const all = Object.keys(routes).map((one) => controlPath + one);
-      return problem(404, `The mock has no ${path}. It has ${all.join(", ")}.`);
+      return refusal(404, `The mock has no ${path}. It has ${all.join(", ")}.`);
     }
     const run = Object.hasOwn(route, method) ? route[method] : undefined;
     if (!run) {
       const allowed = Object.keys(route).join(", ");
-      return problem(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
+      return refusal(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
     }
     // The client may reach the mock by another host name than its own, such as the name of a container.
     const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
     const read = body.length === 0 ? { value: undefined } : parseJson(body);
-    if (read.problem) return problem(400, `The body: ${read.problem.text}`);
+    if (read.problem) return refusal(400, `The body: ${read.problem.text}`);
     try {
       const data = run({ ...mock, authUrl, baseUrl: authUrl + basePath }, read.value as never) ?? null;
       return json(200, { code: 0, message: "success", data });
     } catch (error) {
-      if (error instanceof TypeError) return problem(400, error.message);
+      if (error instanceof TypeError) return refusal(400, error.message);
       throw error;
     }
   };
-}
-
-function problem(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
-  return json(status, { code: status, message }, headers);
 }

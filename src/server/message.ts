@@ -31,6 +31,12 @@ export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoRespons
 /** The Content-Type of JSON, as the specification documents it for requests. */
 export const jsonType = "application/json;charset=UTF-8";
 
+/** A response of JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: JSON.stringify(body) };
+}
+
+/** A refusal in the service's form: the status is also the code. */
+export function refusal(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
+  return json(status, { code: status, message }, headers);
 }
