@@ -7,7 +7,6 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { minify } from "terser";
-import { pageSources } from "../src/inspector/index.ts";
 import { buildAssets, licensesOf } from "../src/server/assets.ts";
 import { siteSources } from "../src/site/assets.ts";
 import { run } from "./run.ts";
@@ -61,8 +60,7 @@ await run(async () => {
       },
     },
   });
-  await writeAssets("site-assets", siteSources);
-  await writeAssets("inspector-assets", pageSources);
+  await writeAssets();
   const inputs = output.flatMap((one) => (one.type === "chunk" ? one.moduleIds : []));
   const licenses = await licensesOf(inputs);
   await writeFile(join(folder, "LICENSES.txt"), `${licenses}\n`);
@@ -72,8 +70,9 @@ function nameOf(file: string): string {
   return file.replace(/^(\.\/)?dist\/|\.js$/g, "");
 }
 
-async function writeAssets(name: string, sources: readonly string[]): Promise<void> {
-  await rm(join(folder, name), { recursive: true, force: true });
-  await mkdir(join(folder, name), { recursive: true });
-  for (const [file, text] of await buildAssets(sources)) await writeFile(join(folder, name, file), text);
+async function writeAssets(): Promise<void> {
+  const assets = join(folder, "site-assets");
+  await rm(assets, { recursive: true, force: true });
+  await mkdir(assets, { recursive: true });
+  for (const [file, text] of await buildAssets(siteSources)) await writeFile(join(assets, file), text);
 }

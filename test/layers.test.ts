@@ -15,7 +15,7 @@ const layers: Record<string, string[]> = {
   msw: ["shared", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
   site: ["shared", "server", "contract"],
-  inspector: ["shared", "server", "contract", "constants", "client", "validation", "mock", "site"],
+  inspector: ["server", "constants", "mock"],
   cli: [
     "shared",
     "server",

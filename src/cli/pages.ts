@@ -1,5 +1,6 @@
 import type { Document } from "../contract/document.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
+import { permittedMethods } from "../mock/authorization.ts";
 import type { MountedHandler } from "../mock/mock.ts";
 import { serveFiles } from "../server/files.ts";
 
@@ -8,9 +9,7 @@ export function pages(): Record<string, MountedHandler> {
   return {
     "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
     "/docs": reference,
-    [inspectorPath]: inspector(async (document) =>
-      (await import("../site/index.ts")).renderInspectorHeader(document, "/docs/"),
-    ),
+    [inspectorPath]: inspector,
   };
 }
 
@@ -31,13 +30,7 @@ const reference: MountedHandler = (_mock, { document }) => {
     });
     return rendered;
   };
-  let assets: Promise<Map<string, string>> | undefined;
-  const files = serveFiles("/docs", async (name) => {
-    // The inspector loads the style and the script, and does not wait for the pages.
-    assets ??= import("../site/index.ts").then(({ siteAssets }) => siteAssets());
-    const asset = name.startsWith("assets/") ? (await assets).get(name.slice("assets/".length)) : undefined;
-    return asset ?? (await site()).get(name);
-  });
+  const files = serveFiles("/docs", async (name) => (await site()).get(name));
   return async (request) => {
     const response = await files(request);
     if (typeof response === "string") return response;
@@ -47,5 +40,5 @@ const reference: MountedHandler = (_mock, { document }) => {
 
 async function render(document: Document): Promise<Map<string, string>> {
   const { renderSite } = await import("../site/index.ts");
-  return new Map(await renderSite(document, { inspector: `${inspectorPath}/` }));
+  return renderSite(document, { roles: permittedMethods });
 }

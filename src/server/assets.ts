@@ -9,7 +9,7 @@ export async function loadAssets(folder: string, sources: readonly string[]): Pr
   return new Map(await Promise.all(texts));
 }
 
-/** Builds styles and scripts, minified, with the licenses of the packages in them. HTML and icons stay as they are. */
+/** Builds styles and scripts, minified, with the licenses of the packages in them. Icons stay as they are. */
 export async function buildAssets(sources: readonly string[]): Promise<Map<string, string>> {
   // Not in the package, which has the result.
   const { build } = await import("esbuild");
@@ -20,7 +20,7 @@ export async function buildAssets(sources: readonly string[]): Promise<Map<strin
     format: "iife",
     target: "es2022",
     legalComments: "none",
-    loader: { ".html": "copy", ".svg": "copy" },
+    loader: { ".svg": "copy" },
     outdir: "assets",
     entryNames: "[name]",
     write: false,

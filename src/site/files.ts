@@ -1,7 +1,8 @@
 /** The files of the site for other programs. */
 import { escapeHtml } from "../shared/text.ts";
-import type { PageHead } from "./components/layout.tsx";
-import { firstParagraph, firstSentence } from "./markdown.ts";
+import { firstParagraph, firstSentence } from "./markdown/parse.ts";
+import { oneLine } from "./markdown/write.ts";
+import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
 import { clientProfileUrl, contractUrl, markdownUrl } from "./urls.ts";
 
@@ -25,7 +26,7 @@ export function constantsJson({ name, document, constants, rules }: Site): strin
  */
 export function llmsText(
   site: Pick<Site, "name" | "document" | "dataCenters">,
-  kinds: Map<string, PageHead[]>,
+  kinds: ReadonlyMap<string, readonly Page[]>,
 ): string {
   const { name, document } = site;
   const sections = [
@@ -45,8 +46,8 @@ function sectionOf(title: string, lines: string[]): string {
   return `## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}`;
 }
 
-function lineOf({ url, title, summary }: PageHead): string {
-  return `[${title}](${markdownUrl(url)}): ${firstSentence(oneLine(summary))}`;
+function lineOf({ url, title, summary }: Page): string {
+  return `[${title}](${markdownUrl(url)}): ${firstSentence(summary)}`;
 }
 
 /** Hosts, header, envelope and limits, in the contract's own words. */
@@ -59,10 +60,6 @@ function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters
     `The response is JSON: \`{"code":0,"message":"success","data":…}\`, or an error with \`code\` and \`message\`.`,
     ...limits.map(({ title, text }) => `${title}: ${text}.`),
   ];
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 /**

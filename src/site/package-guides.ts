@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
 import { slug } from "../shared/words.ts";
-import { linkNames, sectionsOf } from "./markdown.ts";
+import { linkNames } from "./markdown/links.ts";
+import { sectionsOf } from "./markdown/parse.ts";
 import type { Guide } from "./model/parts.ts";
 
 /** The folder of this package, which has these files where the repository has them. */

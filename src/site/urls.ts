@@ -1,4 +1,5 @@
 /** The addresses of the pages, relative to the folder of the site. */
+import { slug } from "../shared/words.ts";
 
 export const homeUrl = "index.html";
 export const guidesUrl = "guides.html";
@@ -9,17 +10,22 @@ export const recordsUrl = "records.html";
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 
-/** The inspector, as `npm start` serves it. */
-export const inspectorUrl = "http://127.0.0.1:4010/inspector/";
+export const inspectorUrl = "inspector.html";
+export const notFoundUrl = "404.html";
+
+/** A link to the inspector, in Markdown: on the same server, or where `start` serves it by default. */
+export function inspectorLink({ roles }: { roles?: object | undefined }, text: string): string {
+  return `[${text}](${roles ? "/" : "http://127.0.0.1:4010/docs/"}${inspectorUrl})`;
+}
 
 /** A guide by its slug, an operation, a constant or a record. */
 export function pageUrl(kind: "guides" | "operations" | "constants" | "records", name: string): string {
   return `${kind}/${name}.html`;
 }
 
-/** A rule, on the page of the constant that it is about. */
-export function ruleUrl({ given, name }: { given: string; name: string }): string {
-  return `${pageUrl("constants", given)}#${name}`;
+/** A rule, which is a section of the page of the constant that it is about. */
+export function ruleUrl({ given, title }: { given: string; title: string }): string {
+  return `${pageUrl("constants", given)}#${slug(title)}`;
 }
 
 /** The anchor of a member on the page of its constant: `id-10`, without white space. */
@@ -29,7 +35,9 @@ export function memberId(id: number | string): string {
 
 /** A member on the page of its constant. */
 export function memberUrl(constant: string, id: number | string): string {
-  return `${pageUrl("constants", constant)}#${encodeURIComponent(memberId(id))}`;
+  // A parenthesis would end a link in Markdown.
+  const anchor = encodeURIComponent(memberId(id)).replaceAll("(", "%28").replaceAll(")", "%29");
+  return `${pageUrl("constants", constant)}#${anchor}`;
 }
 
 /** The way from a page to the folder of the site: empty, or `../`. */

@@ -71,3 +71,10 @@ it.each([
     await expect.poll(() => page.evaluate(targetInView), { message: way }).toBe(id);
   }
 });
+
+it("a line of code is as high as the line: its button stands beside it", async () => {
+  const { page } = await browser.open(pages.url("constants/MonitorStatus.html"));
+  const block = page.locator(".code").filter({ hasText: "import { MonitorStatus }" });
+  const [outer, inner] = [await block.boundingBox(), await block.locator("pre").boundingBox()];
+  expect((outer?.height ?? 0) - (inner?.height ?? 0)).toBeLessThan(8);
+});

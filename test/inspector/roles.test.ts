@@ -17,6 +17,14 @@ const allowed: Record<UserRole, readonly string[]> = {
   "No Access": [],
 };
 
+it("the address of the inspector leads to its page", async () => {
+  const { authUrl } = inspector();
+  for (const path of ["/inspector", "/inspector/"]) {
+    const { status, headers } = await raw(authUrl + path);
+    expect([status, headers.location]).toEqual([307, "/docs/inspector.html"]);
+  }
+});
+
 const tokenOf = async (authUrl: string, role: string) =>
   raw(`${authUrl}/inspector/token`, { method: "POST", headers: { Origin: authUrl }, body: role });
 

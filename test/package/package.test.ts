@@ -77,7 +77,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     const [, url = ""] = await start.printed(/The mock is ready at (\S+)/);
     for (const [path, text] of [
       ["/docs/assets/site.js", "addEventListener"],
-      ["/inspector/main.js", "addEventListener"],
+      ["/inspector", "API inspector"],
       ["/openapi.json", '"openapi"'],
     ] as const) {
       expect(await (await fetch(url + path)).text()).toContain(text);

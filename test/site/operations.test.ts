@@ -1,76 +1,71 @@
 import { describe, expect, it } from "vitest";
 import { propertiesOf, type Schema } from "../../src/contract/document.ts";
-import { slug } from "../../src/shared/words.ts";
 import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { bundle, contract, operations, resolve } from "../support/bundle.ts";
-import { page, plainOf, seen, text, texts } from "./rendered.ts";
+import { markdown, page, section, seen, unlinked } from "./rendered.ts";
+
+/** The entry of a field in a list: its line, its meaning in the next paragraph, and the fields in it. */
+function entryOf(text: string, field: string): string {
+  return text.split(/^- /m).find((one) => one.startsWith(`\`${field}\` `)) ?? "";
+}
+
+/** A text as it stands in a list or a table, without links to what it names. */
+const plain = (text: string) => unlinked(text).replace(/\s+/g, " ").trim();
 
 describe.each(operations)("the page of $id", (operation) => {
   const { id, method, path, summary, parameters, requestBody, responses, scope, version, takesAccount } = operation;
-  const name = `operations/${id}.html`;
-  const twin = text(name.replace(".html", ".md"));
-  const all = seen(page(name).querySelector("main")).replace(/\s/g, "");
+  const name = `operations/${id}`;
+  const text = markdown(name);
+  const withoutSpaces = text.replace(/\s/g, "");
 
   it("says what it is for, first, with method, address, scope, account and version", () => {
-    expect(texts(name, "h1")).toEqual([`${summary}${operation.object.deprecated ? " deprecated" : ""}`]);
+    expect(text.split("\n")[0]).toBe(`# ${summary}`);
     const server = operation.isOAuth ? "https://{auth_host}.com" : "https://www.{service}.com/api";
-    expect(texts(name, ".endpoint")).toEqual([`${method.toUpperCase()} ${server}${path}`]);
-    const prose = page(name).querySelector(".prose")?.textContent.replace(/\s+/g, "") ?? "";
-    expect(prose).toBe(plainOf(operation.object.description));
-    const facts = texts(name, ".prose:first-of-type > ul > li");
-    const fact = (label: string) => facts.find((one) => one.startsWith(`${label}: `)) ?? "";
+    expect(text.split("\n")[2]).toBe(`**${method.toUpperCase()}** \`${server}${path}\``);
+    expect(unlinked(text)).toContain(unlinked(operation.object.description).trim());
+    const fact = (label: string) => new RegExp(`^\\* \\*\\*${label}:\\*\\* (.*)`, "m").exec(text)?.[1];
     expect(fact("Scope")).toContain(scope ?? "no access token is needed");
     if (operation.isOAuth) return;
-    expect(fact("Account")).toContain(takesAccount ? "with the cookie zaaid" : "is not needed");
-    expect(fact("API version")).toMatch(new RegExp(`: ${version.replace(".", "\\.")}, the default;`));
+    expect(fact("Account")).toContain(takesAccount ? "with the cookie `zaaid`" : "is not needed");
+    expect(fact("API version")).toMatch(`${version}, the default;`);
   });
 
   it("has every parameter of the contract, and every field and response with its examples", () => {
+    const written = section(text, "Parameters");
     for (const { name: parameter, in: place, description = "", required = false, example } of parameters) {
-      const row = seen(page(name).querySelector(`[id="parameter-${parameter}"]`));
-      expect(row).toContain(place);
-      expect(row.replace(/\s/g, "")).toContain(plainOf(description));
-      expect(row.includes("required")).toBe(required);
-      if (example) expect(row).toContain(example);
+      const entry = entryOf(written, parameter);
+      expect(entry).toContain(`in the ${place}`);
+      expect(plain(entry)).toContain(plain(description));
+      expect(entry.includes("**required**")).toBe(required);
+      if (example) expect(entry).toContain(example);
+      expect(page(name).querySelector(`[id="parameter-${parameter}"]`)).not.toBeNull();
     }
-    for (const [status, body] of responses) {
-      expect(page(name).querySelector(`[id="response-${status}"]`)).not.toBeNull();
-      for (const { value } of body.examples) expect(all).toContain(JSON.stringify(value).replace(/\s/g, ""));
+    for (const [status, { examples }] of responses) {
+      expect(text).toContain(`\n**${status}**\n`);
+      for (const { value } of examples) expect(withoutSpaces).toContain(JSON.stringify(value).replace(/\s/g, ""));
     }
     // The samples have secrets from the environment instead.
     for (const { value } of operation.isOAuth ? [] : (requestBody?.examples ?? []))
-      expect(all).toContain(JSON.stringify(value).replace(/\s/g, ""));
+      expect(withoutSpaces).toContain(JSON.stringify(value).replace(/\s/g, ""));
     for (const { schema = {} } of [requestBody, ...responses.values()].filter((body) => body !== undefined)) {
       const fields = fieldsOf(schema);
       // Every error has the same two fields, which its examples show.
-      if (schema === requestBody?.schema || fields.includes("data"))
-        expect(texts(name, ".named > code")).toEqual(expect.arrayContaining(fields));
+      if (schema !== requestBody?.schema && !fields.includes("data")) continue;
+      for (const field of fields) expect(text).toMatch(new RegExp(`^ *- \`${field}\` `, "m"));
     }
   });
 
-  it("has a sample of each call in each language, and in its Markdown version in the first", () => {
+  it("has a sample of each call in each language, and in its Markdown in the first", () => {
     const calls = callsOf(contract, operation);
     const shown = page(name)
       .querySelectorAll(".sample")
       .map((sample) => [seen(sample.querySelector(".choice")), sample.querySelector("code")?.textContent]);
     expect(shown).toEqual(calls.flatMap((call) => languages.map(({ label, write }) => [label, write(call)])));
-    for (const call of calls) expect(twin).toContain(languages[0]?.write(call));
-    expect(twin).toMatch(/^\[Operations\]\(\.\.\/operations\.md\) \/ .+\n\n# /);
-    expect(twin).toContain("\n* **Scope:** ");
+    for (const call of calls) expect(text).toContain(languages[0]?.write(call));
+    const hint = seen(page(name).querySelector(".aside > p"));
+    expect(hint.startsWith("To try it, run npx svc-monitoring-api start")).toBe(!operation.isOAuth);
   });
-
-  it("says how to try it only if the inspector has it", () => {
-    expect(all.includes("Totryit,runnpxsvc-monitoring-apistart")).toBe(!operation.isOAuth);
-  });
-});
-
-it("two statuses with the same response have one section, and the nav has the operations of the tag and the sections", () => {
-  const name = "operations/createMonitorGroup.html";
-  const sections = ["Samples", "Parameters", "Request body", "Response 200 or 201", "Errors"];
-  expect(texts(name, ".rest h2")).toEqual(sections.slice(1));
-  expect(texts(name, "nav.part ul ul a")).toEqual(sections);
-  expect(texts(name, "nav.part > div > ul > li > a")).toEqual(["Create a monitor group"]);
 });
 
 /** The names of all fields of a schema and of what it refers to. */
@@ -85,38 +80,36 @@ describe("the page of a record", () => {
   const records = Object.entries(bundle.components.schemas).filter(([, schema]) => !schema.enum && !schema["x-rule"]);
 
   it.each(records)("%s has its description and every field with its type and meaning", (name, schema) => {
-    const file = `records/${name}.html`;
-    expect(texts(file, "h1")).toEqual([schema.title ?? name]);
-    const all = seen(page(file).querySelector("main")).replace(/\s/g, "");
-    expect(all).toContain(plainOf(schema.description ?? ""));
+    const text = markdown(`records/${name}`);
+    expect(text.split("\n")[0]).toBe(`# ${schema.title ?? name}`);
+    expect(unlinked(text)).toContain(unlinked(schema.description ?? "").trim());
     for (const [field, property] of Object.entries(propertiesOf(schema))) {
-      const row = seen(page(file).querySelector(`.fields li[id="field-${field}"]`));
+      const entry = entryOf(text, field);
       const target = resolve(property.items ?? property);
       const type = target.not ? "never" : (target.type ?? (target.oneOf ? "" : "any"));
-      if (!target.additionalProperties) expect(row, field).toContain([type].flat().join(" or "));
+      if (!target.additionalProperties) expect(entry, field).toContain([type].flat().join(" or "));
       const [meaning = ""] = (property.description ?? target.description ?? "").split("\n");
-      expect(row.replace(/\s/g, ""), field).toContain(plainOf(meaning.replace(/: `.*/, "")));
-      const isRequired = new RegExp(`^${field}( deprecated)? required`).test(row);
-      expect(isRequired, field).toBe(schema.required?.includes(field) ?? false);
+      expect(plain(entry), field).toContain(plain(meaning.replace(/: `.*/, "")));
+      expect(/^`\S+` \*\*required\*\*/.test(entry), field).toBe(schema.required?.includes(field) ?? false);
+      expect(page(`records/${name}`).querySelector(`[id="field-${field}"]`), field).not.toBeNull();
     }
   });
 
   it.each([
-    ["Bodies of requests", expect.arrayContaining(["Monitor group (create request)", "Token request"])],
-    ["Parts of these bodies", expect.arrayContaining(["Monitor", "Grant exchange request"])],
-    ["Named by a rule", expect.arrayContaining(["DNS address record"])],
-    ["Other records", expect.arrayContaining(["Timestamp", "DNS record"])],
+    ["Bodies of requests", ["Monitor group (create request)", "Token request"]],
+    ["Parts of these bodies", ["Monitor", "Grant exchange request"]],
+    ["Named by a rule", ["DNS address record"]],
+    ["Other records", ["Timestamp", "DNS record"]],
   ])("is listed by what it is for: %s", (group, titles) => {
-    expect(texts("records.html", `[id="${slug(group)}"] dt`)).toEqual(titles);
+    for (const title of titles) expect(section(markdown("records"), group)).toContain(`- [${title}](`);
   });
 
-  it("names the ids of a constant in a field, with their meanings", () => {
-    const [row] = texts("records/DnsMxRecord.html", '[id="field-ttlo"]');
-    expect(row).toContain("1 Greater than2 Equal to3 Less than");
-  });
-
-  it("has its variants, each with a link to its page", () => {
-    const links = page("records/TokenRequest.html").querySelectorAll(".variant > .named a");
-    expect(links.map(seen)).toEqual(["Grant exchange request", "Access token request"]);
+  it("names the ids of a constant in a field, with their meanings, and has its variants with links to their pages", () => {
+    expect(markdown("records/DnsMxRecord")).toContain("  - `1` Greater than\n  - `2` Equal to\n  - `3` Less than");
+    for (const line of [
+      '- **[Grant exchange request](../records/GrantExchangeRequest.md)** `grant_type: "authorization_code"`',
+      '- **[Access token request](../records/AccessTokenRequest.md)** `grant_type: "refresh_token"`',
+    ])
+      expect(markdown("records/TokenRequest")).toContain(line);
   });
 });

@@ -3,23 +3,26 @@ import type { Document } from "../../src/contract/document.ts";
 import { renderSite } from "../../src/site/index.ts";
 import { bundle } from "../support/bundle.ts";
 
-/** The files of the site, rendered once for all tests. */
-export const files = new Map(await renderSite(bundle as unknown as Document));
+/** The files of the site, rendered once for all tests of a file. */
+export const files = await renderSite(bundle as unknown as Document);
 
-export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html") && name !== "404.html");
-export const twinNames = [...files.keys()].filter((name) => name.endsWith(".md"));
+/** Every page, such as `guides/errors`. */
+export const pageNames = [...files.keys()].filter((name) => name.endsWith(".html")).map((name) => name.slice(0, -5));
 
 const parsed = new Map<string, HTMLElement>();
 
 /** A page, parsed. */
 export function page(name: string): HTMLElement {
-  const found = parsed.get(name) ?? parse(text(name), { blockTextElements: { script: true, style: true } });
+  const found = parsed.get(name) ?? parse(file(`${name}.html`), { blockTextElements: { script: true, style: true } });
   parsed.set(name, found);
   return found;
 }
 
+/** The Markdown of a page. */
+export const markdown = (name: string) => file(`${name}.md`);
+
 /** A file of the site. */
-export function text(name: string): string {
+export function file(name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`The site has no ${name}.`);
   return content;
@@ -37,12 +40,11 @@ export function texts(name: string, selector: string): string[] {
     .map((element) => seen(element));
 }
 
-/** Markdown as a reader sees it: without marks, with single spaces. */
-export function plainOf(markdown: string): string {
-  return markdown
-    .replace(/^\s*```\w*$/gm, "")
-    .replace(/^\s*(?:[-*] |\d+\. |> |#+ )/gm, "")
-    .replace(/^\|[\s|:-]+\|$/gm, "")
-    .replace(/[`*|]/g, " ")
-    .replace(/\s+/g, "");
+/** A text without links. */
+export const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+
+/** The section of a Markdown text with a heading, without the heading. */
+export function section(text: string, title: string): string {
+  const found = text.split(/^(?=## )/m).find((one) => unlinked(one).startsWith(`## ${title}\n`));
+  return found?.slice(found.indexOf("\n")).trim() ?? "";
 }

@@ -94,7 +94,11 @@ export function setUpFilter(): void {
   input.addEventListener("input", () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
-    for (const group of elements(".group")) group.hidden = !group.querySelector("[data-entry]:not([hidden])");
+    for (const list of elements(".entries")) {
+      list.hidden = !list.querySelector("[data-entry]:not([hidden])");
+      // Its heading.
+      if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = list.hidden;
+    }
     const shown = entries.filter(({ entry }) => !entry.hidden);
     output.textContent = words.length > 0 ? `${shown.length} of ${entries.length}` : "";
   });

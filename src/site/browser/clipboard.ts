@@ -5,12 +5,15 @@ export async function copyText(text: string): Promise<boolean> {
     () => false,
   );
   if (copied) return true;
-  // Some browsers do not allow clipboard access on pages opened from disk; there the deprecated command still works.
+  // Browsers do not allow clipboard access on pages over plain http, and some on pages from disk. The deprecated command works.
+  const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;
   document.body.append(area);
   area.select();
   const isDone = document.execCommand("copy");
   area.remove();
+  // Otherwise the next Tab would start at the top of the page.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return isDone;
 }

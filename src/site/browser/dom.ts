@@ -1,4 +1,4 @@
-/** What the scripts of the pages and of the inspector do with the document. */
+/** What the scripts of the pages do with the document. */
 
 /** Every element that a selector finds. */
 export function elements<T extends HTMLElement = HTMLElement>(selector: string): T[] {
@@ -23,6 +23,14 @@ export function button(text: string, name = text): HTMLButtonElement {
   element.type = "button";
   if (name !== text) element.ariaLabel = name;
   return element;
+}
+
+/**
+ * Whether a key is for the page. While somebody writes Japanese or Chinese, keys belong to the input method: Enter ends a
+ * conversion, and arrows choose a word. Safari reports the end of a conversion with the code 229; autofill sends no key.
+ */
+export function isForPage({ key, isComposing, keyCode }: KeyboardEvent): boolean {
+  return key !== undefined && !isComposing && keyCode !== 229;
 }
 
 /** Makes what overflows a tab stop, so that it can be scrolled with the keyboard, and nothing else that cannot be used. */

@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../search/engine.ts";
-import { elements, make } from "./dom.ts";
+import { elements, isForPage, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
 
 declare global {
@@ -69,12 +69,13 @@ export function setUpSearch(): void {
     link.id = `search-result-${index}`;
     // The focus stays in the field, whose arrow keys select a result.
     link.tabIndex = -1;
-    link.append(make("span", "kind", kind), make("strong", "", ...marked(title)));
+    const found = make("span", "found", make("strong", "", ...marked(title)));
     const others = names.filter((name) => name !== title);
-    if (others.length > 0) link.append(make("code", "", others.slice(0, 2).join(" ")));
-    if (within) link.append(make("span", "quiet", within));
+    if (others.length > 0) found.append(make("code", "", others.slice(0, 2).join(" ")));
+    if (within) found.append(make("span", "quiet", within));
     const sentence = searchFunctions.sentenceOf(text, input.value);
-    if (sentence) link.append(make("span", "sentence", ...marked(sentence)));
+    if (sentence) found.append(make("span", "sentence", ...marked(sentence)));
+    link.append(make("span", "kind", kind), found);
     link.addEventListener("click", () => dialog.close());
     return link;
   }
@@ -99,6 +100,7 @@ export function setUpSearch(): void {
 
   input.addEventListener("input", () => search && show());
   input.addEventListener("keydown", (event) => {
+    if (!isForPage(event)) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step) select(active + step);
@@ -139,6 +141,7 @@ export function setUpSearch(): void {
   };
   for (const opener of elements("#open-search, [data-open-search]")) opener.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
+    if (!isForPage(event)) return;
     const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
     if (!isSlash && !isCtrlK) return;

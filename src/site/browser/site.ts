@@ -2,7 +2,8 @@
 
 import { setUpDataCenters, setUpFilter, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
-import { elements, make, scrollingObserver } from "./dom.ts";
+import { elements, scrollingObserver } from "./dom.ts";
+import { setUpRequestForm } from "./request-form.ts";
 import { setUpSearch } from "./search-dialog.ts";
 
 setUpLanguages();
@@ -13,6 +14,7 @@ setUpCopying();
 setUpFilter();
 setUpSearch();
 setUpTryIt();
+setUpRequestForm();
 setUpScrolling();
 setUpNav();
 
@@ -33,18 +35,8 @@ function setUpScrolling(): void {
   for (const block of elements("pre, .wide")) observer.observe(block);
 }
 
-/** Loads the form of the inspector when it is first opened, which it is where there is room. */
+/** Opens the form of an operation where there is room for it beside the text, and for links that lead to it. */
 function setUpTryIt(): void {
   const [details] = elements<HTMLDetailsElement>("details.try-it");
-  const folder = details?.dataset.script ?? "";
-  const load = () => {
-    const style = Object.assign(make("link"), { rel: "stylesheet", href: `${folder}page.css` });
-    const script = Object.assign(make("script"), { src: `${folder}main.js` });
-    // Not before its style is there.
-    style.onload = () => document.head.append(script);
-    document.head.append(style);
-  };
-  details?.addEventListener("toggle", load, { once: true });
-  // Beside the text there is room for it, and links of the inspector lead to it.
   if (details && (location.hash === "#try-it" || matchMedia("(width >= 75rem)").matches)) details.open = true;
 }

@@ -18,14 +18,17 @@ import {
 import { domainsOf, type Guide, serviceGuides, tagsOf } from "./parts.ts";
 import { recordGroupsOf, usesOf } from "./usage.ts";
 
+/** The methods that each role of a user may send, such as `{ Operator: ["GET"] }`. */
+export type Roles = Readonly<Record<string, readonly string[]>>;
+
 /** What the pages show: the parts of the contract, and how they are connected. */
 export type Site = Readonly<ReturnType<typeof siteOf>>;
 
 /**
  * Creates the model of the pages.
- * @param inspector its address, where the same server has it
+ * @param roles the methods that each role of a user may send, if the mock of the same server has them
  */
-export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], inspector?: string) {
+export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], roles?: Roles) {
   const constants = constantsOf(document);
   const operations = operationsOf(document);
   const rules = rulesOf(document);
@@ -59,7 +62,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     uses,
     /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
     linkedNames: linkedNames({ guides, operations, constants, records, rules }),
-    inspector,
+    roles,
   };
 }
 

@@ -1,7 +1,7 @@
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
-import type { PageHead } from "../components/layout.tsx";
 import { otherFiles } from "../files.ts";
-import { sectionsOf } from "../markdown.ts";
+import { sectionsOf } from "../markdown/parse.ts";
+import type { Page } from "../model/page.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
 import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
@@ -11,7 +11,7 @@ import type { SearchDocument } from "./engine.ts";
  * Everything that the search finds.
  * @param pages home, and the pages that list the others
  */
-export function searchDocuments(site: Site, pages: readonly PageHead[]): SearchDocument[] {
+export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocument[] {
   const documents: SearchDocument[] = [
     ...pages
       .filter(({ part }) => part !== "Home")
@@ -69,7 +69,7 @@ export function constantDocuments({ constants }: Pick<Site, "constants">): Searc
 export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
   const kind = "Rule";
   return rules.map(({ name, given, title, description }) => ({
-    ...{ url: ruleUrl({ name, given }), title, kind, names: [name], text: plain(description) },
+    ...{ url: ruleUrl({ title, given }), title, kind, names: [name], text: plain(description) },
   }));
 }
 

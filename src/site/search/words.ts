@@ -2,7 +2,7 @@ import { stemmer } from "stemmer";
 
 /** Words of a question that say nothing about what is searched. In capital letters they are ids, such as the country IN. */
 const fillers = new Set(
-  "a an and are as at be by can do does every for from get has have how i if in is it its kindly may me much must my not of on one or our please should tell that the there this to used we what when where which who will with would you your".split(
+  "a am an and any are as at be been being but by can could did do does doing done every for from get had has have having her his how i if in into is it its just kindly may me much must my not of on one or our ours please should so some tell than that the their them then there these they this those to us used was we were what when where which who why will with would you your".split(
     " ",
   ),
 );
@@ -29,10 +29,19 @@ export function termsOfText(text: string): string[] {
   return words(text).flatMap((word) => [word, ...wordsOfName(word)]);
 }
 
-/** A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. */
+const calendar =
+  "January February March April May June July August September October November December Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(
+    " ",
+  );
+
+/**
+ * A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. A month or a day that is
+ * abbreviated, such as `Feb`, is also found by its name.
+ */
 export function indexed(word: string): string[] {
   const lower = word.toLowerCase();
-  return [...new Set([lower, stemmer(lower)])];
+  const names = word.length === 3 ? calendar.filter((name) => name.startsWith(word)) : [];
+  return [...new Set([lower, stemmer(lower), ...names.map((name) => stemmer(name.toLowerCase()))])];
 }
 
 /** A word of a query: the stem, which the index has too. */

@@ -1,0 +1,95 @@
+import { isForPage } from "./dom.ts";
+import { type FormRequest, problemOf, send } from "./request.ts";
+import { showHeadline, showResponse } from "./response.ts";
+
+/** Sets up the form that calls the mock, if the page has one. */
+export function setUpRequestForm(): void {
+  const form = document.querySelector<HTMLFormElement>("form.call");
+  const place = form?.querySelector<HTMLElement>(".call-response");
+  if (!form || !place) return;
+  const basePath = form.dataset.base ?? "";
+  let isBusy = false;
+
+  form.addEventListener("input", ({ target }) => {
+    // Another entity needs another confirmation.
+    if (target === control("uri")) clearConfirmation();
+    show();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  });
+  form.addEventListener("keydown", (event) => {
+    if (isForPage(event) && event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+  });
+  show();
+
+  async function submit(): Promise<void> {
+    const request = requestOf();
+    const problem = methodsOfRole().includes(request.method)
+      ? problemOf(request, basePath)
+      : { field: "role" as const, message: `The role ${request.role} may not send ${request.method}.` };
+    showProblem(problem);
+    // Otherwise the response of an earlier request would look like the one of this request.
+    place?.classList.remove("complete");
+    if (place) place.hidden = problem !== undefined;
+    if (problem || !place) return;
+    isBusy = true;
+    const called = `${request.method} ${request.uri}`;
+    showHeadline(place, false, `Waiting for ${called}`);
+    try {
+      const start = performance.now();
+      await showResponse(place, await send(request, basePath), called, start);
+    } catch (error) {
+      showHeadline(place, true, "No response", error instanceof Error ? error.message : String(error));
+    }
+    isBusy = false;
+    clearConfirmation();
+    // On a phone the response is below the form.
+    if (place.getBoundingClientRect().top > innerHeight) place.scrollIntoView();
+  }
+
+  /** Undefined for a field that the form of this operation does not have. */
+  function control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
+    return (form?.elements.namedItem(name) as HTMLInputElement | null) ?? undefined;
+  }
+
+  function requestOf(): FormRequest {
+    const value = (name: string) => control(name)?.value.trim() ?? "";
+    const method = value("method");
+    return {
+      ...{ method, uri: value("uri"), version: value("version"), zaaid: value("zaaid"), role: value("role") },
+      ...{ body: hasBody(method) ? value("body") : "", confirmation: value("confirmation") },
+    };
+  }
+
+  /** Shows the fields of the method, and which methods the role may send. */
+  function show(): void {
+    const { method } = requestOf();
+    const allowed = methodsOfRole();
+    for (const option of form?.querySelectorAll<HTMLOptionElement>("[name=method] option") ?? [])
+      option.disabled = !allowed.includes(option.value);
+    for (const field of form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])
+      field.hidden = field.dataset.field === "body" ? !hasBody(method) : method !== "DELETE";
+  }
+
+  function methodsOfRole(): string[] {
+    const [role] = (control("role") as HTMLSelectElement).selectedOptions;
+    return role?.dataset.methods?.split(" ") ?? [];
+  }
+
+  function showProblem(problem: { field: string; message: string } | undefined): void {
+    for (const one of form?.querySelectorAll("[aria-invalid]") ?? []) one.removeAttribute("aria-invalid");
+    form?.querySelector("[role=alert]")?.replaceChildren(problem ? `Not sent. ${problem.message}` : "");
+    if (!problem) return;
+    control(problem.field)?.setAttribute("aria-invalid", "true");
+    control(problem.field)?.focus();
+  }
+
+  function clearConfirmation(): void {
+    const confirmation = control("confirmation");
+    if (confirmation) confirmation.value = "";
+  }
+}
+
+const hasBody = (method: string) => ["POST", "PUT", "PATCH"].includes(method);

@@ -1,0 +1,93 @@
+/** The request of a form, and its call of the mock, which also serves the page. */
+
+export interface FormRequest {
+  method: string;
+  /** A path below the base path of the API, with the query. */
+  uri: string;
+  version: string;
+  /** The account to act on; empty for the user's own. */
+  zaaid: string;
+  role: string;
+  /** JSON; empty for no body. */
+  body: string;
+  /** The name of the entity, which confirms a DELETE. */
+  confirmation: string;
+}
+
+export interface Problem {
+  field: keyof FormRequest;
+  message: string;
+}
+
+/** The name of the entity that a DELETE deletes: the last segment of the path. */
+const entityOf = (uri: string) => uri.split("?")[0]?.split("/").at(-1) ?? "";
+
+/**
+ * Finds why a request is not sent; undefined if it can be. The mock checks the rest.
+ * @param basePath of the API, such as `/api`
+ */
+export function problemOf(request: FormRequest, basePath: string): Problem | undefined {
+  const { method, uri, version, zaaid, body, confirmation } = request;
+  const [path = ""] = uri.split("?");
+  if (!uri.startsWith("/"))
+    return { field: "uri", message: `The URI is a path below ${basePath}, which begins with a slash.` };
+  if (/\{[^{}]+\}|\/\/|\/$/.test(path)) return { field: "uri", message: "No parameter may be missing in the path." };
+  // The browser resolves dots.
+  if (!new URL(basePath + path, "http://localhost").pathname.startsWith(`${basePath}/`))
+    return { field: "uri", message: `The URI leads out of ${basePath}.` };
+  if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
+  // Other characters would be attributes of the cookie, or another cookie.
+  if (!/^[\w.-]*$/.test(zaaid)) return { field: "zaaid", message: "The account may have letters and digits only." };
+  if (body !== "" && !isJson(body)) return { field: "body", message: "The body is not valid JSON." };
+  if (method === "DELETE" && confirmation !== entityOf(uri))
+    return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityOf(uri)}` };
+  return undefined;
+}
+
+/** Sends a request as a user of its role. @throws Error with a message for the reader if there is no response */
+export async function send(
+  { method, uri, version, zaaid, role, body }: FormRequest,
+  basePath: string,
+): Promise<Response> {
+  const headers: Record<string, string> = { Accept: `application/json; version=${version}` };
+  if (body !== "") headers["Content-Type"] = "application/json;charset=UTF-8";
+  // Each request has its own token, because the mock may have been reset.
+  headers.Authorization = `Svc-oauthtoken ${await tokenOf(role)}`;
+  const call = async () => {
+    setAccount(zaaid, basePath);
+    try {
+      const sent = { method, headers, ...(body !== "" && { body }) };
+      return await fetch(basePath + uri, { ...sent, cache: "no-store", redirect: "error" }).catch(noResponse);
+    } finally {
+      setAccount("", basePath);
+    }
+  };
+  // All tabs share the cookie, so another tab waits until this request is sent.
+  return navigator.locks ? navigator.locks.request("zaaid", call) : call();
+}
+
+/** A page cannot set the header `Cookie`. Without an account, the cookie is removed. */
+function setAccount(zaaid: string, basePath: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
+  document.cookie = `zaaid=${zaaid}; path=${basePath}; SameSite=Strict${zaaid === "" ? "; max-age=0" : ""}`;
+}
+
+async function tokenOf(role: string): Promise<string> {
+  const response = await fetch("/inspector/token", { method: "POST", body: role }).catch(noResponse);
+  const { access_token, message } = await response.json();
+  if (!response.ok) throw new Error(message);
+  return access_token;
+}
+
+function noResponse(): never {
+  throw new Error("The mock sent no response: it is down, or it closed the connection.");
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { VNode } from "preact";
+import { plainText } from "../markdown/parse.ts";
+import type { Page } from "../model/page.ts";
+import { markdownUrl, notFoundUrl } from "../urls.ts";
+
+/**
+ * The inline script: it runs before the first paint, so that nothing moves afterwards, and marks the page as one with
+ * scripts, with the language and the theme that the reader chose. A storage that is blocked is ignored.
+ */
+const early =
+  '{const{dataset:d}=document.documentElement;d.language="curl";try{d.language=localStorage.getItem("language")||"curl";const t=localStorage.getItem("theme");if(t)d.theme=t}catch{}}';
+
+/** Allows the files of the site and the inline script, and nothing else. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  `script-src 'self' 'sha256-${createHash("sha256").update(early).digest("base64")}'`,
+  "img-src 'self'",
+  // A button copies the Markdown version, and the form calls the mock.
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** Nothing moves while a page arrives: it is shown when all of it is there, and after its scripts have run. */
+const beforeShown = { blocking: "render" };
+
+/** @param site the title of the site */
+export function Head({ page, site, root }: { page: Page; site: string; root: string }): VNode {
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{page.part === "Home" ? page.title : `${page.title} · ${site}`}</title>
+      <meta name="description" content={plainText(page.summary)} />
+      <link rel="icon" href={`${root}assets/icon.svg`} />
+      <link rel="stylesheet" href={`${root}assets/site.css`} />
+      <link rel="expect" href="#page" {...beforeShown} />
+      {page.url !== notFoundUrl && <link rel="alternate" type="text/markdown" href={root + markdownUrl(page.url)} />}
+      <script dangerouslySetInnerHTML={{ __html: early }} />
+      <script src={`${root}assets/site.js`} defer {...beforeShown} />
+    </head>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VNode } from "preact";
+import type { Part } from "../model/page.ts";
+import { constantsUrl, guidesUrl, homeUrl, operationsUrl, packageUrl, recordsUrl } from "../urls.ts";
+
+/** The address of the list of each part that the header names. */
+export const partUrls: Readonly<Partial<Record<Part, string>>> = {
+  Guides: guidesUrl,
+  Operations: operationsUrl,
+  Records: recordsUrl,
+  Constants: constantsUrl,
+  Package: packageUrl,
+};
+
+interface HeaderProps {
+  /** The title of the site. */
+  title: string;
+  current: Part;
+  /** The way to the folder of the site. */
+  root: string;
+}
+
+/** The header of every page: its parts, light or dark, and the search. */
+export function Header({ title, current, root }: HeaderProps): VNode {
+  return (
+    <header class="site">
+      <a class="product" href={root + homeUrl} aria-current={current === "Home" ? "page" : undefined}>
+        {title}
+      </a>
+      <button type="button" class="menu" popovertarget="site-nav">
+        Menu
+      </button>
+      <nav id="site-nav" aria-label="Site" popover="auto">
+        {Object.entries(partUrls).map(([part, url]) => (
+          <a key={part} href={root + url} aria-current={part === current ? "page" : undefined}>
+            {part}
+          </a>
+        ))}
+      </nav>
+      <div class="tools">
+        <button type="button" id="switch-theme" aria-label="Switch between light and dark" title="Light or dark">
+          ◐
+        </button>
+        <button type="button" id="open-search" aria-haspopup="dialog">
+          <span>Search</span> <kbd>/</kbd>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { VNode } from "preact";
+import { slug } from "../../shared/words.ts";
+import { sectionsOf } from "../markdown/parse.ts";
+import { groupedBy } from "../model/grouped.ts";
+import type { Page } from "../model/page.ts";
+import { rulesTitle } from "../pages/indexes.ts";
+import { constantsUrl } from "../urls.ts";
+import { partUrls } from "./header.tsx";
+
+interface NavProps {
+  page: Page;
+  /** All pages of the site. */
+  pages: readonly Page[];
+  root: string;
+}
+
+/** Links to the groups of a part, and to the pages of the group that has the page, with its sections below its own. */
+export function PartNav({ page, pages, root }: NavProps): VNode {
+  const { part } = page;
+  const groups = groupedBy(
+    pages.filter((one) => one.part === part && one.group),
+    ({ group }) => group ?? "",
+  );
+  return (
+    <nav id="part-nav" class="part" aria-label={part} popover="auto">
+      {[...groups].map(([group, members]) => (
+        <div key={group}>
+          <p>
+            <a href={`${root}${partUrls[part]}#${slug(group)}`}>{group}</a>
+          </p>
+          {group === page.group && (
+            <ul>
+              {members.map((one) => (
+                <li key={one.url}>
+                  <a href={root + one.url} aria-current={one.url === page.url ? "page" : undefined}>
+                    <span>
+                      {one.title}
+                      {one.deprecated && <em> deprecated</em>}
+                    </span>
+                  </a>
+                  {one.url === page.url && <Sections page={page} />}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      {part === "Constants" && (
+        <div>
+          <p>
+            <a href={`${root}${constantsUrl}#${slug(rulesTitle)}`}>{rulesTitle}</a>
+          </p>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** Links to the sections of a page that one reads; in a table one looks something up. */
+function Sections({ page: { part, text } }: { page: Page }): VNode | null {
+  const [, ...sections] = sectionsOf(text);
+  if (part === "Constants" || part === "Records" || sections.length === 0) return null;
+  return (
+    <ul aria-label="On this page">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the page before and after one of the same part, in the order in which one reads them. */
+export function Neighbors({ page, pages, root }: NavProps): VNode {
+  const all = pages.filter((one) => one.part === page.part && one.group);
+  const index = all.indexOf(page);
+  const [previous, next] = [all[index - 1], all[index + 1]];
+  return (
+    <p class="neighbors">
+      {previous && <a href={root + previous.url}>Previous: {previous.title}</a>}{" "}
+      {next && <a href={root + next.url}>Next: {next.title}</a>}
+    </p>
+  );
+}

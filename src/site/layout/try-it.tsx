@@ -1,0 +1,24 @@
+import type { VNode } from "preact";
+import type { Roles } from "../model/site.ts";
+import type { WrittenRequest } from "../samples/of-request.ts";
+import { RequestForm } from "./request-form.tsx";
+
+/** The form of an operation, where `start` serves the page; elsewhere, the command that does. */
+export function TryIt({ roles, call }: { roles: Roles | undefined; call: WrittenRequest }): VNode {
+  if (!roles) {
+    return (
+      <p>
+        To try it, run <code>npx svc-monitoring-api start</code>: this page, as the command serves it, has a form that
+        sends the request.
+      </p>
+    );
+  }
+  return (
+    <details class="card try-it" id="try-it">
+      <summary>
+        <h2>Try it</h2>
+      </summary>
+      <RequestForm roles={roles} call={call} />
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { blocks, container, link, list, table } from "../markdown/write.ts";
+import { groupedBy } from "../model/grouped.ts";
+import type { Page } from "../model/page.ts";
+import { idsOf, type Site } from "../model/site.ts";
+import { constantsUrl, guidesUrl, inspectorLink, operationsUrl, packageUrl, pageUrl, recordsUrl } from "../urls.ts";
+import { linked } from "./links.ts";
+import { ruleEntry } from "./rule.ts";
+
+/** The heading of the rules in the list of constants. */
+export const rulesTitle = "Rules between constants";
+
+/**
+ * The pages that list all others, with the entry of each.
+ * @param pages of the parts
+ */
+export function indexPages(site: Site, pages: readonly Page[]): Page[] {
+  return [
+    {
+      ...listPage("Guides", guidesUrl, pages),
+      summary: "How to call the service: authentication, limits, errors, accounts and versions.",
+    },
+    {
+      ...listPage("Package", packageUrl, pages),
+      summary: "The manual of this package: client, mock, validators, command line, and example programs.",
+    },
+    operationsPage(site),
+    {
+      ...listPage("Records", recordsUrl, pages),
+      summary: "Every record of requests and responses, with its fields.",
+    },
+    constantsPage(site, pages),
+  ];
+}
+
+/** The entries of the pages of a part, in their groups. */
+function listPage(part: "Guides" | "Package" | "Records" | "Constants", url: string, pages: readonly Page[]) {
+  const own = pages.filter((page) => page.part === part);
+  const sections = [...groupedBy(own, ({ group }) => group)].map(([group, members]) =>
+    blocks(`## ${group}`, entries(members.map(({ entry = "" }) => entry))),
+  );
+  const filterWords = new Map(own.map((page) => [page.url, page.entryWords ?? ""]));
+  return { url, title: part, part, text: blocks(...sections), filterWords };
+}
+
+function operationsPage(site: Site): Page {
+  const rows = site.tags.flatMap(({ name, description, operations }) => [
+    [`**${name}** ${linked(site, description)}`, "", ""],
+    ...operations.map(({ id, summary, method, path, scope, needsToken, object }) => [
+      `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}`,
+      `**${method.toUpperCase()}** \`${path}\``,
+      scope ? `\`${scope}\`` : needsToken ? "any" : "none",
+    ]),
+  ]);
+  return {
+    ...{ url: operationsUrl, title: "Operations", part: "Operations" },
+    summary: "Every documented operation, by subject.",
+    text: blocks(
+      `The documented operations of the API. Their ${link(recordsUrl, "records")} have pages of their own.`,
+      `${inspectorLink(site, "The inspector")} of \`npx svc-monitoring-api start\` sends any request, in any role.`,
+      container("operations", table(["Operation", "Method and path", "Scope"], rows)),
+    ),
+  };
+}
+
+function constantsPage(site: Site, pages: readonly Page[]): Page {
+  const { constants, rules } = site;
+  const ids = idsOf(constants);
+  const all = listPage("Constants", constantsUrl, pages);
+  const about = `${constants.length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](/constants.json).`;
+  return {
+    ...all,
+    summary: `${constants.length} constants with ${ids} ids, and the rules between them.`,
+    text: blocks(
+      linked(site, about),
+      container("filter"),
+      all.text,
+      `## ${rulesTitle}`,
+      entries(rules.map((rule) => ruleEntry(site, rule))),
+    ),
+  };
+}
+
+const entries = (items: readonly string[]) => container("entries", list(items));

@@ -1,0 +1,25 @@
+import { blocks, container, list } from "../markdown/write.ts";
+import type { Site } from "../model/site.ts";
+import { operationsUsing, type Use } from "../model/usage.ts";
+import { operationLink, schemaLink } from "./links.ts";
+
+/** What uses a schema: operations, also by the records in their bodies, then records, rules and subsets. */
+export function usedBy(site: Site, name: string): string {
+  const ids = operationsUsing(site.uses, name);
+  const operations = site.operations.filter(({ id }) => ids.has(id));
+  const schemas = (kind: Use["kind"]) =>
+    (site.uses.get(name) ?? []).filter((use) => use.kind === kind).map((use) => schemaLink(site, use.name));
+  const groups: Array<[title: string, links: string[]]> = [
+    ["Operations", operations.map(({ id }) => operationLink(site, id))],
+    ["Records", schemas("record")],
+    ["Rules", schemas("rule")],
+    ["Subsets", schemas("constant")],
+  ];
+  const used = groups.filter(([, links]) => links.length > 0);
+  return blocks(
+    "## Used by",
+    used.length === 0
+      ? "No documented operation, record or rule uses it."
+      : container("terms", list(used.map(([title, links]) => `${title}\n${list(links)}`))),
+  );
+}

@@ -1,0 +1,262 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { UserRole, valuesOf } from "../../src/constants/index.ts";
+import type { Override } from "../../src/mock/index.ts";
+import { sharedInspector, startInspector } from "../inspector/support.ts";
+import { sharedBrowser } from "./browser.ts";
+import { checkLooks } from "./looks.ts";
+
+const browser = sharedBrowser();
+const shared = sharedInspector();
+
+/** Opens a page with the form, from the mock that the tests of the file share, or from another one. */
+async function open(name: string, mock = shared()) {
+  const opened = await browser.open(`${mock.authUrl}/docs/${name}.html#try-it`);
+  // Errors of the page, not what the browser itself logs of a response with an error.
+  const errorsOfPage = () => opened.errors.filter((error) => !error.startsWith("Failed to load resource"));
+  return { ...opened, mock, errorsOfPage };
+}
+
+const responseOf = (page: Page) => page.getByRole("region", { name: "Response", exact: true });
+const headlineOf = (page: Page) => responseOf(page).getByRole("status");
+const clickSend = (page: Page) => page.getByRole("button", { name: "Send" }).click();
+
+/** Clicks Send, and waits for the outcome. @returns what is announced of it */
+async function send(page: Page): Promise<string> {
+  await clickSend(page);
+  const headline = headlineOf(page).filter({ hasNotText: "Waiting for" });
+  await headline.waitFor();
+  return (await headline.innerText()).replace(/\s+/g, " ");
+}
+
+const states: Record<string, [name: string, act: (page: Page) => Promise<unknown>]> = {
+  "before the first request": ["inspector", async () => {}],
+  "with an error": [
+    "inspector",
+    async (page) => {
+      await page.getByLabel("Request URI").fill(`/monitors/${"0123456789".repeat(20)}`);
+      await page.getByLabel("Account (zaaid)").fill("a-long-account-that-is-not-there-0123456789");
+      await send(page);
+    },
+  ],
+  "with a DELETE that is not confirmed": ["operations/deleteInspectorSample", clickSend],
+  "with a response": [
+    "operations/createMonitorGroup",
+    async (page) => {
+      await send(page);
+      await page.getByText("Response headers").click();
+    },
+  ],
+};
+
+it.each(Object.keys(states))(
+  "the form %s is accessible, not wider than the screen, and calls only its server",
+  async (state) => {
+    const [name, act] = states[state] ?? ["", async () => {}];
+    const { page, remote, errorsOfPage } = await open(name);
+    await act(page);
+    await checkLooks(page, `form ${state}`);
+    expect([errorsOfPage(), remote]).toEqual([[], []]);
+  },
+);
+
+it("can be used with the keyboard alone, with a visible focus", async () => {
+  const { page, mock } = await open("inspector");
+  await page.getByLabel("Request URI").fill("/monitors");
+  await page.getByLabel("Request type").focus();
+  const reached: string[] = [];
+  while (reached.at(-1) !== "" && reached.length < 9) {
+    const [name, outline] = await page.evaluate<[string, string]>(
+      "[document.activeElement.name, getComputedStyle(document.activeElement).outlineStyle]",
+    );
+    reached.push(name);
+    expect([name, outline]).toEqual([name, "solid"]);
+    if (name !== "") await page.keyboard.press("Tab");
+  }
+  expect(reached).toEqual(["method", "uri", "version", "zaaid", "role", ""]);
+  await page.keyboard.press("Enter");
+  await page.getByText("200 OK").waitFor();
+  // What does not overflow is no tab stop.
+  for (const name of ["Copy this code", "Response headers"]) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")).toBe(name);
+  }
+  await page.getByLabel("Request URI").press("Control+Enter");
+  await expect.poll(() => mock.requests().length).toBe(2);
+});
+
+describe("a request", () => {
+  it("has the token of the mock, the version and the account, whose cookie is gone afterwards", async () => {
+    const { page, mock, errorsOfPage } = await open("operations/createMonitorGroup");
+    await page.getByLabel("Account (zaaid)").fill("15401829");
+    expect(await send(page)).toContain("201 Created");
+    await page.getByLabel("Account (zaaid)").fill("");
+    await page.getByLabel("Version").fill("2.1");
+    expect(await send(page)).toContain("400 Bad Request");
+    const headers = { authorization: "Svc-oauthtoken ***", "content-type": "application/json;charset=UTF-8" };
+    expect(mock.requests()).toMatchObject([
+      { account: "15401829", headers: { ...headers, accept: "application/json; version=2.0" } },
+      { account: null, headers: { ...headers, accept: "application/json; version=2.1" } },
+    ]);
+    expect(await page.context().cookies(mock.baseUrl)).toEqual([]);
+    expect(await page.content()).not.toMatch(/mock-access|mock-refresh|mock-secret/);
+    expect(errorsOfPage()).toEqual([]);
+  });
+
+  it("acts on the account of its own tab, if two tabs send at once", async () => {
+    const { page, mock } = await open("operations/listMonitors");
+    const { page: other } = await open("operations/getDeviceKey", mock);
+    await page.getByLabel("Account (zaaid)").fill("15401829");
+    for (let count = 0; count < 3; count += 1) await Promise.all([send(page), send(other)]);
+    const accounts = mock.requests().map(({ path, account }) => `${path} ${account}`);
+    expect([...new Set(accounts)].toSorted()).toEqual(["/api/device_key null", "/api/monitors 15401829"]);
+  });
+
+  it("can be any other: method, path, query, version and body", async () => {
+    const { page, mock } = await open("inspector");
+    mock.override({ method: "PUT", path: "/reports/summary", body: { code: 0, message: "success", data: 1 } });
+    await page.getByLabel("Request URI").fill("/reports/summary?period=7");
+    await page.getByLabel("Request type").selectOption("PUT");
+    await page.getByLabel("Body (JSON)").fill('{"id": 1}');
+    await page.getByLabel("Version").fill("2.1");
+    expect(await send(page)).toContain("200 OK");
+    expect(mock.requests()).toMatchObject([
+      { method: "PUT", path: "/api/reports/summary", query: "period=7", body: '{"id": 1}' },
+    ]);
+  });
+
+  it("is sent once, however often one clicks, and leaves no older response standing while it waits", async () => {
+    const { page, mock } = await open("operations/listMonitors");
+    expect(await send(page)).toContain("200 OK");
+    mock.override({ delay: 300 });
+    await page.getByRole("button", { name: "Send" }).click({ clickCount: 3 });
+    await page.getByText("Waiting for GET /monitors").waitFor();
+    expect(await responseOf(page).innerText()).not.toContain("200");
+    await page.getByText("200 OK").waitFor();
+    expect(mock.requests()).toHaveLength(2);
+  });
+
+  it.each([
+    ["getMonitor", "Request URI", "/monitors/{monitor_id}", "No parameter may be missing"],
+    ["createMonitorGroup", "Body (JSON)", "{a: 1}", "The body is not valid JSON"],
+    ["getMonitor", "Request URI", "/../oauth/v2/token", "The URI leads out of /api"],
+  ])(
+    "of %s is not sent if %s is wrong, says so, and moves the focus there",
+    async (operation, label, text, problem) => {
+      const { page, mock } = await open(`operations/${operation}`);
+      await page.getByLabel(label).fill(text);
+      await clickSend(page);
+      await page.getByRole("alert").getByText(problem).waitFor();
+      expect(await page.getByLabel(label).evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
+      expect(mock.requests()).toEqual([]);
+    },
+  );
+});
+
+describe("a response", () => {
+  it("has its status, time, size, headers, and JSON whose numbers keep their digits", async () => {
+    const { page, mock } = await open("operations/getMonitor");
+    const body = '{"code":0,"message":"success","data":{"monitor_id":"1","id":123412341234123411,"rate":1.0}}';
+    mock.override({
+      operation: "getMonitor",
+      headers: { "Content-Type": "text/plain" },
+      body,
+      breaksContract: true,
+    });
+    expect(await send(page)).toBe("200 OK");
+    const text = await responseOf(page).innerText();
+    expect(text).toMatch(/\d+ ms · \d+ bytes · GET \/monitors\/123412341234123411/);
+    expect(text).toContain('"id": 123412341234123411,\n    "rate": 1.0');
+    await page.getByText("Response headers").click();
+    expect(await responseOf(page).innerText()).toContain("x-mock-operation: getMonitor");
+  });
+
+  it("is a download if it is a file, and no longer if the next one is text", async () => {
+    const { page, mock } = await open("operations/listMonitors");
+    const headers = { "Content-Type": "application/pdf" };
+    mock.override({ operation: "listMonitors", headers, body: "%PDF-1.7", breaksContract: true, times: 1 });
+    await send(page);
+    await page.getByText("A file: application/pdf, 8 bytes").waitFor();
+    const link = page.getByRole("link", { name: "Download" });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe("response.pdf");
+    await send(page);
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  it.each<[Override, string]>([
+    [{ status: 404 }, "404 Not Found URL not found (code 404)"],
+    [{ status: 500 }, "500 Internal Server Error Internal server error (code 500)"],
+    [{ body: { code: 5, message: "no" } as never, breaksContract: true }, "200 OK no (code 5)"],
+    [{ close: true }, "No response The mock sent no response: it is down, or it closed the connection."],
+  ])("with an error is explained: %j", async (override, text) => {
+    const { page, mock } = await open("operations/listMonitors");
+    mock.override(override);
+    expect(await send(page)).toBe(text);
+    expect(await page.locator(".headline.success").count()).toBe(0);
+  });
+
+  it("is explained if the mock is down, or was restarted, which ends all tokens, and if it refuses the request", async () => {
+    const { page, mock } = await open("operations/createMonitorGroup", await startInspector());
+    await mock.close();
+    expect(await send(page)).toContain("The mock sent no response");
+    const again = await startInspector(Number(new URL(mock.authUrl).port));
+    expect(await send(page)).toContain("201 Created");
+    expect(again.requests()).toHaveLength(1);
+    await page.getByLabel("Body (JSON)").fill("{}");
+    expect(await send(page)).toContain("body /display_name: expected a value; got nothing");
+  });
+});
+
+describe("a role", () => {
+  it.each(valuesOf(UserRole))(
+    "%s may choose only what it may send, and the form says why it sends nothing",
+    async (role) => {
+      const { page, mock, errorsOfPage } = await open("inspector");
+      await page.getByLabel("Request URI").fill("/monitors");
+      await page.getByLabel("Role").selectOption(role);
+      const isWriter = role === "Super Admin" || role === "Administrator";
+      const isReader = isWriter || ["Operator", "Read Only", "SpokesPerson"].includes(role);
+      const methods = isWriter ? ["GET", "POST", "PUT", "PATCH", "DELETE"] : isReader ? ["GET"] : [];
+      expect(await page.locator("[name=method] option:not(:disabled)").allTextContents()).toEqual(methods);
+      if (isReader) expect(await send(page)).toBe("200 OK");
+      else {
+        await clickSend(page);
+        await page.getByRole("alert").getByText(`The role ${role} may not send GET.`).waitFor();
+        expect(mock.requests()).toEqual([]);
+      }
+      expect(errorsOfPage()).toEqual([]);
+    },
+  );
+});
+
+describe("a DELETE", () => {
+  it("is not sent until the name of the entity is typed", async () => {
+    const { page, mock } = await open("operations/deleteInspectorSample");
+    const name = page.getByLabel("To confirm, type the name of the entity");
+    for (const typed of ["", "monitor", "Monitors", "admin/monitors"]) {
+      await name.fill(typed);
+      await name.press("Enter");
+      await page.getByText("Not sent. To confirm, type the name of the entity: monitors").waitFor();
+    }
+    expect(mock.requests()).toEqual([]);
+    await name.fill("monitors");
+    expect(await send(page)).toBe("200 OK");
+    expect(mock.requests()).toMatchObject([{ method: "DELETE", path: "/api/admin/monitors" }]);
+    expect(await name.inputValue()).toBe("");
+  });
+
+  it("needs another confirmation for another entity, and leaves no earlier response standing", async () => {
+    const { page, mock } = await open("inspector");
+    await page.getByLabel("Request URI").fill("/admin/monitors");
+    expect(await send(page)).toBe("200 OK");
+    await page.getByLabel("Request type").selectOption("DELETE");
+    await page.getByLabel("To confirm").fill("monitors");
+    await page.getByLabel("Request URI").fill("/monitors/12");
+    expect(await page.getByLabel("To confirm").inputValue()).toBe("");
+    await clickSend(page);
+    await page.getByText("Not sent.").waitFor();
+    expect(await responseOf(page).count()).toBe(0);
+    expect(mock.requests()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { type FormRequest, problemOf } from "../../src/site/browser/request.ts";
+
+describe("the problem of a request in the form", () => {
+  const request: FormRequest = {
+    ...{ method: "GET", uri: "/monitors", version: "2.0", zaaid: "", role: "Operator", body: "", confirmation: "" },
+  };
+  const problem = (changed: Partial<FormRequest>) => problemOf({ ...request, ...changed }, "/api")?.field;
+
+  it.each([
+    ...["monitors", "", "/", "/monitors/", "/monitors/{monitor_id}", "https://evil.test/api/monitors", "//evil.test/x"],
+    ...["/../oauth/v2/token", "/monitors/../../oauth/v2/token", "/%2e%2e/oauth/v2/token", "/.%2e/x"],
+    ...["/../_mock/reset", "/..\\_mock"],
+  ])("is its URI, if that is no path below the base path or lacks a part: %s", (uri) => {
+    expect(problem({ uri })).toBe("uri");
+  });
+
+  it.each<[Partial<FormRequest>, field: string | undefined]>([
+    [{ version: "" }, "version"],
+    [{ version: "two" }, "version"],
+    [{ zaaid: "1; path=/" }, "zaaid"],
+    [{ zaaid: "1 2" }, "zaaid"],
+    [{ zaaid: "15401829" }, undefined],
+    [{ method: "POST", body: "{" }, "body"],
+    [{ method: "PUT" }, undefined],
+    [{ method: "DELETE", uri: "/monitors/12" }, "confirmation"],
+    [{ method: "DELETE", uri: "/monitors/12?x=1", confirmation: "12" }, undefined],
+  ])("of %o is %s", (changed, field) => {
+    expect(problem(changed)).toBe(field);
+  });
+});
