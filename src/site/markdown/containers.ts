@@ -4,17 +4,7 @@ import { withServers } from "./highlight.ts";
 import { type Container, isContainer } from "./parse.ts";
 import { constantTable, operationTable, ruleTable } from "./tables.ts";
 
-/** What the page around a text knows. */
-export interface Context {
-  /** The way from the page to the folder of the site. */
-  root: string;
-  /** The HTML of what only a screen has, such as a field that filters, by the name of the container in its place. */
-  controls?: Readonly<Record<string, string>>;
-  /** Words that the filter finds besides those of an entry, by the address of the entry. */
-  filterWords?: ReadonlyMap<string, string> | undefined;
-}
-
-/** Containers that the style lays out; for fields and entries, their items have names. */
+/** Containers that are laid out by the style. */
 const styled = ["lead", "about", "row", "cards", "card", "terms", "entries", "fields"];
 
 /** The HTML of the other containers, by their names. */
@@ -30,7 +20,7 @@ const written: Readonly<Record<string, (container: Container, parser: Parser) =>
 export function containerHtml(container: Container, parser: Parser): string {
   const { name, tokens, context } = container;
   if (styled.includes(name)) return `<div class="${name}">${parser.parse(tokens)}</div>`;
-  const html = written[name]?.(container, parser) ?? (context as Context).controls?.[name];
+  const html = written[name]?.(container, parser) ?? context?.controls?.[name];
   if (html === undefined) throw new Error(`There is no container "${name}".`);
   return html;
 }
@@ -44,13 +34,12 @@ export interface NamedItem extends Tokens.ListItem {
 
 /** Gives the items of a container their names: the code with which a field starts, or which an entry has beside its title. */
 export function nameItems({ name, argument, tokens, context }: Container): void {
-  const { filterWords } = context as Context;
   if (name !== "entries" && (name !== "fields" || argument === "")) return;
   for (const item of tokens.flatMap((token): NamedItem[] => (token.type === "list" ? token.items : []))) {
     const [{ tokens: line = [] } = {}] = item.tokens as [Tokens.Paragraph?];
     const code = line.find(({ type }, index) => type === "codespan" && (name === "entries" || index === 0));
     if (code) item.id = argument + (code as Tokens.Codespan).text;
-    if (name === "entries") item.words = filterWords?.get((line[0] as Tokens.Link).href.slice(1)) ?? "";
+    if (name === "entries") item.words = context?.filterWords?.get((line[0] as Tokens.Link).href.slice(1)) ?? "";
   }
 }
 

@@ -1,8 +1,8 @@
 import { Renderer, type Token } from "marked";
 import { escapeHtml } from "../../shared/text.ts";
-import { type Context, containerHtml, type NamedItem, nameItems } from "./containers.ts";
+import { containerHtml, type NamedItem, nameItems } from "./containers.ts";
 import { codeHtml } from "./highlight.ts";
-import { type Container, isContainer, markdown, type Section, sectionsOf } from "./parse.ts";
+import { type Container, type Context, isContainer, markdown, type Section, sectionsOf } from "./parse.ts";
 
 export interface HtmlSection extends Pick<Section, "id" | "title"> {
   html: string;

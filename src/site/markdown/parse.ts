@@ -1,12 +1,24 @@
 import { Marked, type Token, type TokenizerExtension, type Tokens } from "marked";
 import { slug } from "../../shared/words.ts";
 
+/** What the page around a text knows. */
+export interface Context {
+  /** The way from the page to the folder of the site. */
+  root: string;
+  /** The HTML of what only a screen has, such as a field that filters, by the name of the container in its place. */
+  controls?: Readonly<Record<string, string>>;
+  /** Words that the filter finds besides those of an entry, by the address of the entry. */
+  filterWords?: ReadonlyMap<string, string> | undefined;
+}
+
 /** A part of a text between `::: name argument` and `:::`. */
 export interface Container extends Tokens.Generic {
   type: "container";
   name: string;
   argument: string;
   tokens: Token[];
+  /** Set before it is written as HTML. */
+  context?: Context;
 }
 
 export const isContainer = (token: Token): token is Container => token.type === "container";
@@ -36,7 +48,9 @@ function contentOf(source: string): string {
   let length = 0;
   for (const line of source.split("\n")) {
     const [, ticks = ""] = /^\s*(`{3,})/.exec(line) ?? [];
-    if (fence !== "" || ticks !== "") fence = fence === "" ? ticks : line.trim() === fence ? "" : fence;
+    if (fence !== "") {
+      if (line.trim() === fence) fence = "";
+    } else if (ticks !== "") fence = ticks;
     else if (line === ":::") depth -= 1;
     else if (/^::: \w/.test(line)) depth += 1;
     if (depth === 0) return source.slice(0, length);
