@@ -93,7 +93,15 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     for (const guide of ["mock-server", "a-client-in-go", "handle-errors-ts"])
       expect(await textOf(`guides/${guide}.html`)).toContain("</h1>");
     const assets = await readdir(join(installed.project, "site/assets"));
-    expect(assets.sort()).toEqual(["icon.svg", "search-data.js", "search.js", "site.css", "site.js"]);
+    expect(assets.sort()).toEqual([
+      "form.css",
+      "form.js",
+      "icon.svg",
+      "search-data.js",
+      "search.js",
+      "site.css",
+      "site.js",
+    ]);
   });
 
   it("prints little more than its message and stack with an error that nobody caught", async () => {

@@ -55,11 +55,18 @@ describe("the files for other programs", () => {
 
   it("have nothing else than these, pages and assets", () => {
     const others = [...files.keys()].filter((name) => !/\.(html|md)$/.test(name));
-    const assets = ["site.css", "site.js", "search.js", "search-data.js", "icon.svg"].map((name) => `assets/${name}`);
+    const scripts = ["site.js", "form.js", "search.js", "search-data.js"];
+    const assets = [...scripts, "site.css", "form.css", "icon.svg"].map((name) => `assets/${name}`);
     expect(others.toSorted()).toEqual(
       [...assets, "constants.json", "openapi.json", "openapi.client.json", "llms.txt"].toSorted(),
     );
   });
+});
+
+it("a page of an operation weighs at most 42 kB, uncompressed, with all that it loads", () => {
+  const loaded = ["assets/site.css", "assets/site.js", "assets/icon.svg"].map((name) => file(name).length);
+  const weight = loaded.reduce((sum, size) => sum + size, file("operations/listMonitors.html").length);
+  expect(weight).toBeLessThanOrEqual(42_000);
 });
 
 describe("the home page", () => {

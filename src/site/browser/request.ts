@@ -1,5 +1,7 @@
 /** The request of a form, and its call of the mock, which also serves the page. */
 
+import { jsonType } from "../samples/of-request.ts";
+
 export interface FormRequest {
   method: string;
   /** A path below the base path of the API, with the query. */
@@ -50,7 +52,7 @@ export async function send(
   basePath: string,
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: `application/json; version=${version}` };
-  if (body !== "") headers["Content-Type"] = "application/json;charset=UTF-8";
+  if (body !== "") headers["Content-Type"] = jsonType;
   // Each request has its own token, because the mock may have been reset.
   headers.Authorization = `Svc-oauthtoken ${await tokenOf(role)}`;
   const call = async () => {

@@ -3,7 +3,6 @@
 import { setUpDataCenters, setUpFilter, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
 import { elements, scrollingObserver } from "./dom.ts";
-import { setUpRequestForm } from "./request-form.ts";
 import { setUpSearch } from "./search-dialog.ts";
 
 setUpLanguages();
@@ -14,7 +13,6 @@ setUpCopying();
 setUpFilter();
 setUpSearch();
 setUpTryIt();
-setUpRequestForm();
 setUpScrolling();
 setUpNav();
 

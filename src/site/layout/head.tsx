@@ -26,8 +26,16 @@ const policy = [
 /** Nothing moves while a page arrives: it is shown when all of it is there, and after its scripts have run. */
 const beforeShown = { blocking: "render" };
 
-/** @param site the title of the site */
-export function Head({ page, site, root }: { page: Page; site: string; root: string }): VNode {
+interface HeadProps {
+  page: Page;
+  /** The title of the site. */
+  site: string;
+  root: string;
+  /** Whether the page has the form that calls the mock. */
+  hasForm: boolean;
+}
+
+export function Head({ page, site, root, hasForm }: HeadProps): VNode {
   return (
     <head>
       <meta charset="utf-8" />
@@ -42,6 +50,8 @@ export function Head({ page, site, root }: { page: Page; site: string; root: str
       {page.url !== notFoundUrl && <link rel="alternate" type="text/markdown" href={root + markdownUrl(page.url)} />}
       <script dangerouslySetInnerHTML={{ __html: early }} />
       <script src={`${root}assets/site.js`} defer {...beforeShown} />
+      {hasForm && <link rel="stylesheet" href={`${root}assets/form.css`} />}
+      {hasForm && <script src={`${root}assets/form.js`} defer {...beforeShown} />}
     </head>
   );
 }

@@ -4,7 +4,7 @@ import { slug } from "../../shared/words.ts";
 import { type HtmlSection, htmlSectionsOf } from "../markdown/html.ts";
 import type { Page } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { markdownUrl, notFoundUrl } from "../urls.ts";
+import { inspectorUrl, markdownUrl, notFoundUrl } from "../urls.ts";
 import { Head } from "./head.tsx";
 import { Header, partUrls } from "./header.tsx";
 import { Neighbors, PartNav } from "./nav.tsx";
@@ -29,9 +29,10 @@ export function pageHtml(props: LayoutProps): string {
 function Layout(props: LayoutProps): VNode {
   const { page, pages, site, root } = props;
   const hasNav = partUrls[page.part] !== undefined;
+  const hasForm = site.roles !== undefined && (page.call !== undefined || page.url === inspectorUrl);
   return (
     <html lang="en" data-root={root}>
-      <Head page={page} site={site.name} root={root} />
+      <Head page={page} site={site.name} root={root} hasForm={hasForm} />
       <body>
         <a class="skip" href="#content">
           Skip to the content

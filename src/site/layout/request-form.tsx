@@ -9,7 +9,7 @@ interface RequestFormProps {
   call: Pick<WrittenRequest, "method" | "uri" | "version" | "body">;
 }
 
-/** The form that calls the mock of the same server: `browser/request-form.ts` sends it, and shows the response. */
+/** The form that calls the mock of the same server: `browser/form.ts` sends it, and shows the response. */
 export function RequestForm({ roles, call: { method, uri, version, body } }: RequestFormProps): VNode {
   const methods = method ? [method] : [...new Set(Object.values(roles).flat())];
   return (

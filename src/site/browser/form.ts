@@ -1,12 +1,16 @@
+// The script of the form that calls the mock, on the pages that have it.
+
+import { hasBody } from "../samples/of-request.ts";
 import { isForPage } from "./dom.ts";
 import { type FormRequest, problemOf, send } from "./request.ts";
 import { showHeadline, showResponse } from "./response.ts";
 
-/** Sets up the form that calls the mock, if the page has one. */
-export function setUpRequestForm(): void {
-  const form = document.querySelector<HTMLFormElement>("form.call");
-  const place = form?.querySelector<HTMLElement>(".call-response");
-  if (!form || !place) return;
+const form = document.querySelector<HTMLFormElement>("form.call");
+const place = form?.querySelector<HTMLElement>(".call-response");
+if (form && place) setUp(form, place);
+
+/** @param place of the response */
+function setUp(form: HTMLFormElement, place: HTMLElement): void {
   const basePath = form.dataset.base ?? "";
   let isBusy = false;
 
@@ -31,9 +35,9 @@ export function setUpRequestForm(): void {
       : { field: "role" as const, message: `The role ${request.role} may not send ${request.method}.` };
     showProblem(problem);
     // Otherwise the response of an earlier request would look like the one of this request.
-    place?.classList.remove("complete");
-    if (place) place.hidden = problem !== undefined;
-    if (problem || !place) return;
+    place.classList.remove("complete");
+    place.hidden = problem !== undefined;
+    if (problem) return;
     isBusy = true;
     const called = `${request.method} ${request.uri}`;
     showHeadline(place, false, `Waiting for ${called}`);
@@ -51,7 +55,7 @@ export function setUpRequestForm(): void {
 
   /** Undefined for a field that the form of this operation does not have. */
   function control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
-    return (form?.elements.namedItem(name) as HTMLInputElement | null) ?? undefined;
+    return (form.elements.namedItem(name) as HTMLInputElement | null) ?? undefined;
   }
 
   function requestOf(): FormRequest {
@@ -67,9 +71,9 @@ export function setUpRequestForm(): void {
   function show(): void {
     const { method } = requestOf();
     const allowed = methodsOfRole();
-    for (const option of form?.querySelectorAll<HTMLOptionElement>("[name=method] option") ?? [])
+    for (const option of form.querySelectorAll<HTMLOptionElement>("[name=method] option"))
       option.disabled = !allowed.includes(option.value);
-    for (const field of form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])
+    for (const field of form.querySelectorAll<HTMLElement>("[data-field]"))
       field.hidden = field.dataset.field === "body" ? !hasBody(method) : method !== "DELETE";
   }
 
@@ -79,8 +83,8 @@ export function setUpRequestForm(): void {
   }
 
   function showProblem(problem: { field: string; message: string } | undefined): void {
-    for (const one of form?.querySelectorAll("[aria-invalid]") ?? []) one.removeAttribute("aria-invalid");
-    form?.querySelector("[role=alert]")?.replaceChildren(problem ? `Not sent. ${problem.message}` : "");
+    for (const one of form.querySelectorAll("[aria-invalid]")) one.removeAttribute("aria-invalid");
+    form.querySelector("[role=alert]")?.replaceChildren(problem ? `Not sent. ${problem.message}` : "");
     if (!problem) return;
     control(problem.field)?.setAttribute("aria-invalid", "true");
     control(problem.field)?.focus();
@@ -91,5 +95,3 @@ export function setUpRequestForm(): void {
     if (confirmation) confirmation.value = "";
   }
 }
-
-const hasBody = (method: string) => ["POST", "PUT", "PATCH"].includes(method);
