@@ -1,6 +1,6 @@
 // The script of the form that calls the mock, on the pages that have it.
 
-import { hasBody } from "../samples/of-request.ts";
+import { methodsWithBody } from "../../contract/document.ts";
 import { isForPage } from "./dom.ts";
 import { type FormRequest, problemOf, send } from "./request.ts";
 import { showHeadline, showResponse } from "./response.ts";
@@ -63,7 +63,7 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     const method = value("method");
     return {
       ...{ method, uri: value("uri"), version: value("version"), zaaid: value("zaaid"), role: value("role") },
-      ...{ body: hasBody(method) ? value("body") : "", confirmation: value("confirmation") },
+      ...{ body: methodsWithBody.includes(method) ? value("body") : "", confirmation: value("confirmation") },
     };
   }
 
@@ -74,7 +74,7 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     for (const option of form.querySelectorAll<HTMLOptionElement>("[name=method] option"))
       option.disabled = !allowed.includes(option.value);
     for (const field of form.querySelectorAll<HTMLElement>("[data-field]"))
-      field.hidden = field.dataset.field === "body" ? !hasBody(method) : method !== "DELETE";
+      field.hidden = field.dataset.field === "body" ? !methodsWithBody.includes(method) : method !== "DELETE";
   }
 
   function methodsOfRole(): string[] {

@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { basePath } from "../../contract/base-path.ts";
+import { methodsWithBody } from "../../contract/document.ts";
 import type { Roles } from "../model/site.ts";
-import { hasBody, type WrittenRequest } from "../samples/of-request.ts";
+import type { WrittenRequest } from "../samples/of-request.ts";
 
 interface RequestFormProps {
   roles: Roles;
@@ -43,7 +44,7 @@ export function RequestForm({ roles, call: { method, uri, version, body } }: Req
           </select>
         </Field>
       </div>
-      {methods.some(hasBody) && (
+      {methods.some((one) => methodsWithBody.includes(one)) && (
         <Field label="Body (JSON)" name="body">
           <textarea name="body" rows={Math.min(Math.max(body.split("\n").length + 1, 4), 16)} {...asTyped}>
             {body}
@@ -72,11 +73,9 @@ export function RequestForm({ roles, call: { method, uri, version, body } }: Req
             <code />
           </pre>
         </div>
-        <p>
-          <a href="#try-it" download hidden>
-            Download
-          </a>
-        </p>
+        <a href="#try-it" download hidden>
+          Download
+        </a>
         <details>
           <summary>Response headers</summary>
           <pre class="headers" />

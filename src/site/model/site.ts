@@ -98,8 +98,7 @@ function linkedNames({ guides, operations, rules, constants, records }: Linked):
     for (const name of [`#${slug}`, file, short]) names.set(name, pageUrl("guides", slug));
   }
   for (const url of [homeUrl, guidesUrl, packageUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
-  for (const { id, method, path } of operations)
-    names.set(`\`${method.toUpperCase()} ${path}\``, pageUrl("operations", id));
+  for (const { id, method, path } of operations) names.set(`\`${method} ${path}\``, pageUrl("operations", id));
   for (const { name } of constants) names.set(`\`${name}\``, pageUrl("constants", name));
   for (const { name } of records) names.set(`\`${name}\``, pageUrl("records", name));
   for (const rule of rules) names.set(`\`${rule.name}\``, ruleUrl(rule));

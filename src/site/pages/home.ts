@@ -48,8 +48,7 @@ export function homePage(site: Site): Page {
 
 function tagText(site: Site, { name, description, operations }: Site["tags"][number]): string {
   const items = operations.map(
-    ({ id, summary, method, path }) =>
-      `**${method.toUpperCase()}** \`${path}\` ${link(pageUrl("operations", id), summary)}`,
+    ({ id, summary, method, path }) => `**${method}** \`${path}\` ${link(pageUrl("operations", id), summary)}`,
   );
   return container("card", `### ${name}`, linked(site, description), list(items));
 }

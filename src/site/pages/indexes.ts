@@ -47,7 +47,7 @@ function operationsPage(site: Site): Page {
     [`**${name}** ${linked(site, description)}`, "", ""],
     ...operations.map(({ id, summary, method, path, scope, needsToken, object }) => [
       `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}`,
-      `**${method.toUpperCase()}** \`${path}\``,
+      `**${method}** \`${path}\``,
       scope ? `\`${scope}\`` : needsToken ? "any" : "none",
     ]),
   ]);

@@ -26,7 +26,7 @@ export function schemaLink({ document, rules }: Site, name: string): string {
 /** A link to an operation, by its method and path. */
 export function operationLink({ operations }: Site, id: string): string {
   const { method, path } = operations.find((operation) => operation.id === id) ?? { method: "", path: id };
-  return link(pageUrl("operations", id), `\`${method.toUpperCase()} ${path}\``);
+  return link(pageUrl("operations", id), `\`${method} ${path}\``);
 }
 
 /** An id as code; an empty one in words. */

@@ -15,11 +15,11 @@ export function operationPage(site: Site, operation: Operation): Page {
   const calls = callsOf(site.document, operation);
   return {
     ...{ url: pageUrl("operations", id), title: summary, part: "Operations", group: tag },
-    summary: `${method.toUpperCase()} ${path}: ${summary}.`,
+    summary: `${method} ${path}: ${summary}.`,
     deprecated: object.deprecated,
     ...(calls[0] && !isOAuth && !servers && { call: calls[0] }),
     text: blocks(
-      container("endpoint", `**${method.toUpperCase()}** \`${addressOf(site, operation)}\``),
+      container("endpoint", `**${method}** \`${addressOf(site, operation)}\``),
       container("data-center"),
       linked(site, object.description),
       servers && !isOAuth && "This operation has a server of its own: a sample calls it, and no form does.",

@@ -46,7 +46,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
   const isSecret = (one: { in: string; name: string }) => isOAuth && one.in === "query" && one.name in secrets;
   const common = {
-    ...{ id, path, version, title: summary, method: method.toUpperCase(), body: "" },
+    ...{ id, path, version, title: summary, method, body: "" },
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
     uri: addressOf(
       path,

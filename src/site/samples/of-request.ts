@@ -30,11 +30,6 @@ export interface WrittenRequest {
   isPublic?: boolean;
 }
 
-/** Whether a request may have a body. */
-export function hasBody(method: string): boolean {
-  return ["POST", "PUT", "PATCH"].includes(method);
-}
-
 /** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
 export function isJson(mediaType: string): boolean {
   return mediaType === "" || mediaType === "application/json";

@@ -46,7 +46,7 @@ function guideDocuments({ name, slug, group, part, text }: Guide): SearchDocumen
 function operationDocuments({ operations }: Site): SearchDocument[] {
   return operations.map(({ id, method, path, summary, object, parameters, requestBody }) => ({
     ...{ url: pageUrl("operations", id), title: summary, kind: "Operation" },
-    names: [id, `${method.toUpperCase()} ${path}`, path],
+    names: [id, `${method} ${path}`, path],
     text: [plain(object.description), ...parameters.map(({ name }) => name), requestBody?.mediaType ?? ""].join(" "),
   }));
 }
