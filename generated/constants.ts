@@ -1227,7 +1227,7 @@ export type SmsProvider = (typeof SmsProvider)[keyof typeof SmsProvider];
 /**
  * Voice call provider.
  *
- * Third-party voice call provider, known by numeric id only.
+ * Voice call provider. The one id is a third-party provider.
  */
 export const VoiceCallProvider = {
   Id1: 1,
@@ -1342,7 +1342,7 @@ export type OutageReportPeriod = (typeof OutageReportPeriod)[keyof typeof Outage
 /**
  * Period.
  *
- * Time period of a report, and of certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
+ * Time period. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
  */
 export const Period = {
   /** Last 1 hour: 60 minutes ago until now */
@@ -1900,7 +1900,7 @@ export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof Pr
 /**
  * Scope.
  *
- * OAuth scope, before its type is added. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+ * OAuth scope without its type. A scope list spells it with a capital, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
  */
 export const Scope = {
   /** Users and license data */
@@ -2241,7 +2241,7 @@ export type MonitoringUserAccessRole = (typeof MonitoringUserAccessRole)[keyof t
 /**
  * Product.
  *
- * Product of the service.
+ * Product that has user access roles of its own.
  */
 export const Product = {
   /** Monitoring product */
@@ -2399,7 +2399,7 @@ export type IpType = (typeof IpType)[keyof typeof IpType];
 /**
  * OAuth grant type.
  *
- * How a monitor gets its token for the endpoint that it monitors. Not the `grant_type` of the token operation.
+ * OAuth grant type for monitored endpoints. Not the `grant_type` of the token operation.
  */
 export const MonitoredEndpointGrantType = {
   /** Authorization code */

@@ -666,7 +666,7 @@ export interface components {
         SmsProvider: 1 | 2 | 4;
         /**
          * Voice call provider
-         * @description Third-party voice call provider, known by numeric id only.
+         * @description Voice call provider. The one id is a third-party provider.
          * @enum {integer}
          */
         VoiceCallProvider: 1;
@@ -714,7 +714,7 @@ export interface components {
         OutageReportPeriod: 1 | 2 | 5 | 90 | 180;
         /**
          * Period
-         * @description Time period of a report, and of certain widgets: `0` Last 1 hour: 60 minutes ago until now; `1` Last 24 hours: 24 hours ago until now; `2` Last 7 Days: 12 am of the day 7 days before today until 12 am of today; `3` Today: 12 am today until now; `4` Yesterday: 12 am yesterday until 12 am today; `5` Last 30 Days: 12 am of the day 30 days before today until 12 am of today; `7` Last Month: 12 am of the 1st of the previous month until 12 am of the 1st of the current month; `8` This Year: 12 am Jan 1st until 12 am of today; `9` This Quarter: 12 am of the first day of the quarter until 12 am of today; `11` This Week: 12 am of Sunday of the current week until 12 am of today; `12` Last Week: 12 am of Sunday of the previous week until 12 am of Sunday of the current week; `13` This Month: 12 am of the 1st of the month until 12 am of today; `17` Last 6 hours: 6 hours ago until now; `18` Last 12 hours: 12 hours ago until now; `22` Last Quarter: previous quarter start until current quarter start; `25` Last 3 Months: the three full months before the current month (current month excluded); `50` Custom Period: start and end chosen by the caller; `51` Last Poll: last polled values; only for top N / bottom N reports and certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
+         * @description Time period: `0` Last 1 hour: 60 minutes ago until now; `1` Last 24 hours: 24 hours ago until now; `2` Last 7 Days: 12 am of the day 7 days before today until 12 am of today; `3` Today: 12 am today until now; `4` Yesterday: 12 am yesterday until 12 am today; `5` Last 30 Days: 12 am of the day 30 days before today until 12 am of today; `7` Last Month: 12 am of the 1st of the previous month until 12 am of the 1st of the current month; `8` This Year: 12 am Jan 1st until 12 am of today; `9` This Quarter: 12 am of the first day of the quarter until 12 am of today; `11` This Week: 12 am of Sunday of the current week until 12 am of today; `12` Last Week: 12 am of Sunday of the previous week until 12 am of Sunday of the current week; `13` This Month: 12 am of the 1st of the month until 12 am of today; `17` Last 6 hours: 6 hours ago until now; `18` Last 12 hours: 12 hours ago until now; `22` Last Quarter: previous quarter start until current quarter start; `25` Last 3 Months: the three full months before the current month (current month excluded); `50` Custom Period: start and end chosen by the caller; `51` Last Poll: last polled values; only for top N / bottom N reports and certain widgets. `PeriodGranularity` has the granularities that each period supports, `ReportPeriod` the report types that Last Poll is for.
          * @enum {integer}
          */
         Period: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 8 | 9 | 11 | 12 | 13 | 17 | 18 | 22 | 25 | 50 | 51;
@@ -830,7 +830,7 @@ export interface components {
         ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
         /**
          * Scope
-         * @description OAuth scope, before its type is added: `account` Users and license data; `admin` Monitors, configuration profiles, third-party integrations and similar; `reports` Reports and monitor status; `operations` IT automation, maintenance, status page announcements and similar; `msp` MSP data; `bu` Business unit data. Written with a capital in the scope list of a grant token, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+         * @description OAuth scope without its type: `account` Users and license data; `admin` Monitors, configuration profiles, third-party integrations and similar; `reports` Reports and monitor status; `operations` IT automation, maintenance, status page announcements and similar; `msp` MSP data; `bu` Business unit data. A scope list spells it with a capital, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
          * @enum {string}
          */
         Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
@@ -938,7 +938,7 @@ export interface components {
         MonitoringUserAccessRole: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 10;
         /**
          * Product
-         * @description Product of the service: `0` Monitoring product; `1` Status-page product; `2` Cost-management product.
+         * @description Product that has user access roles of its own: `0` Monitoring product; `1` Status-page product; `2` Cost-management product.
          * @enum {integer}
          */
         Product: 0 | 1 | 2;
@@ -1002,7 +1002,7 @@ export interface components {
         IpType: 0 | 1 | 2;
         /**
          * OAuth grant type
-         * @description How a monitor gets its token for the endpoint that it monitors: `1` Authorization code; `2` Client credentials; `3` Resource owner password credentials. Not the `grant_type` of the token operation.
+         * @description OAuth grant type for monitored endpoints: `1` Authorization code; `2` Client credentials; `3` Resource owner password credentials. Not the `grant_type` of the token operation.
          * @enum {integer}
          */
         MonitoredEndpointGrantType: 1 | 2 | 3;
@@ -1473,19 +1473,19 @@ export interface components {
          */
         ProviderSettings: {
             data_center?: components["schemas"]["ProviderDataCenter"];
-            /** @description Read from the environment variable `SVC_OAUTH2_CLIENT_ID` when empty. */
+            /** @description If it is empty, the environment variable `SVC_OAUTH2_CLIENT_ID` is read. */
             oauth2_client_id?: string;
             /**
              * Format: password
-             * @description Read from the environment variable `SVC_OAUTH2_CLIENT_SECRET` when empty.
+             * @description If it is empty, the environment variable `SVC_OAUTH2_CLIENT_SECRET` is read.
              */
             oauth2_client_secret?: string;
             /**
              * Format: password
-             * @description Read from the environment variable `SVC_OAUTH2_REFRESH_TOKEN` when empty.
+             * @description If it is empty, the environment variable `SVC_OAUTH2_REFRESH_TOKEN` is read.
              */
             oauth2_refresh_token?: string;
-            /** @description Minimum seconds before retrying a failed API request. */
+            /** @description Minimum seconds before retrying a request that failed. */
             retry_min_wait?: number;
             /** @description Maximum seconds before retrying. */
             retry_max_wait?: number;
@@ -1496,7 +1496,7 @@ export interface components {
         };
         /**
          * Timestamp
-         * @description ISO 8601 with the pattern `yyyy-MM-dd'T'HH:mm:ssZZZZ`. ZZZZ is the offset from UTC in digits, `+hhmm` or `-hhmm`, without a colon, so a timestamp is not an RFC 3339 date-time. All timestamps returned use it. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
+         * @description A returned timestamp, in ISO 8601. Its pattern, `yyyy-MM-dd'T'HH:mm:ssZZZZ`, ends with the offset from UTC in digits: `+hhmm` or `-hhmm`, without a colon, so a timestamp is not an RFC 3339 date-time. The day must exist, which the pattern cannot say: 2026-02-30 matches it, and is no day.
          *
          *     **Interpretation:** The specification gives the form of the offset alone. Here it has 00 to 23 hours and 00 to 59 minutes.
          *
@@ -1565,9 +1565,9 @@ export interface components {
          */
         MonitorTypeConstant: {
             /**
-             * @description Monitor type ID. One of `MonitorType`, or an id that the service has added since.
+             * @description Monitor type ID. `MonitorType` has the documented ones.
              *
-             *     **Interpretation:** Besides the documented ids, any other text is accepted.
+             *     **Interpretation:** Besides the documented ids, any other text is accepted, because the specification does not say whether the service may add some.
              */
             id: components["schemas"]["MonitorType"] | (string & {});
             /** @description Name of the monitor type. */
@@ -1590,7 +1590,7 @@ export interface components {
         MspCustomer: {
             /** @description Customer name. */
             name: string;
-            /** @description Customer account identifier, sent later in the Cookie header. */
+            /** @description Customer account identifier. It is sent later in the Cookie header. */
             zaaid: string;
         };
         /**

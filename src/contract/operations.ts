@@ -53,7 +53,7 @@ function operationOf(document: Document, path: string, item: PathItem, method: M
     scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
     /** The API version. */
     version: object["x-api-version"] ?? document["x-default-version"],
-    /** Whether it can act on a customer account or business unit, which the cookie `zaaid` names. */
+    /** Whether it takes the cookie `zaaid`, which names a customer account or business unit. */
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),
     parameters,
     requestBody: object.requestBody && bodyOf(document, resolve(document, object.requestBody)),

@@ -22,7 +22,7 @@ export const authorizationCases: Case[] = [
   refused("a token without a scheme", { authorization: anyToken }),
   refused("the scheme without a token", { authorization: "Svc-oauthtoken" }),
   {
-    name: "a token in the query is ignored: access tokens are not accepted as request parameters",
+    name: "a token in the query is ignored",
     ...listed({ query: (context) => ({ access_token: anyToken(context) }) }),
     expected: { status: 401, mock: { message: /^Unauthorized: .*Svc-oauthtoken/ } },
   },
