@@ -69,7 +69,7 @@ export async function writeAccount(
   return writePrivate(accountPath(name, env), textOf(variables), () => readAccount(name, env));
 }
 
-/** Checks that an account can be written: a grant code works once, so this comes first. @throws TypeError if it cannot */
+/** Checks that an account can be written, before a grant code is used for it. @throws TypeError if it cannot */
 export async function requireWritable(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
   await requireWritableFile(accountPath(name, env));

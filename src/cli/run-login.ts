@@ -34,7 +34,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   await confirmReplacement(name, { ...variablesOf(address), ...client }, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   session.goOnAtSignal(
-    "The grant code works once: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
+    "The grant code is being exchanged: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
   );
   const ofLogin = optionsFromEnvironment({ ...variablesOf(address), ...client });
   const { refresh_token: refreshToken } = await exchangeGrant(code, ofLogin);
@@ -79,11 +79,11 @@ async function howToGetCode(): Promise<string> {
   return `
 In the developer console of your data center:
   1. Register a Self Client, unless you have one. It shows the client ID and the client secret.
-  2. In its tab Generate Code, enter the scopes below, a description, and a validity of 10 minutes. The code works once.
+  2. In its tab Generate Code, enter the scopes below, a description, and a validity of 10 minutes.
 
 ${scopes.filter((scope) => scope.endsWith(".Read")).join(",")}
 
-These scopes read only. To create, change or delete, choose .All instead of .Read where you need it.
+These scopes read only. To create, change or delete, add others, such as Svc.Admin.Create, Svc.Admin.Update or Svc.Admin.Delete.
 `;
 }
 
@@ -116,7 +116,7 @@ async function greeting(name: string, env: Environment): Promise<string> {
 async function offerToRevoke(before: Environment, isChosen: boolean, session: Session): Promise<void> {
   const known = "The profile had another refresh token, which stays valid.";
   if (!isChosen && !session.isInteractive) {
-    session.note(`${known} Revoke it in the developer console; --revoke-old would have revoked it with this login.`);
+    session.note(`${known} The option --revoke-old would have revoked it with this login.`);
   } else if (isChosen || (await askYes(session, `${known} Revoke it? Programs that use it will stop.`))) {
     await revoke(before.SVC_OAUTH2_REFRESH_TOKEN ?? "", optionsFromEnvironment(before)).then(
       () => session.print("The old refresh token is revoked."),

@@ -40,7 +40,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     };
     expect(await login.ended).toBe(0);
     expect(login.stderr).toBe(
-      "The grant code works once: wait for its refresh token. Ctrl+C again ends at once, and loses it.\n",
+      "The grant code is being exchanged: wait for its refresh token. Ctrl+C again ends at once, and loses it.\n",
     );
     expect(await readFile(profileOf(home), "utf8")).toContain(service.refreshTokens[0]);
   });
@@ -73,7 +73,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
   it("over a login keeps the old refresh token, or revokes it", async () => {
     const { service, login } = await withProfile();
     expect((await login()).stderr).toContain(
-      "another refresh token, which stays valid. Revoke it in the developer console; --revoke-old would",
+      "another refresh token, which stays valid. The option --revoke-old would",
     );
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
@@ -148,7 +148,7 @@ describe("logout", () => {
 
   it.each([
     ["is revoked", true],
-    ["was no longer valid", false],
+    ["did not accept its refresh token", false],
   ])("removes the file and the access token; the refresh token %s", async (fate, isValid) => {
     const { service, run, files } = await loggedIn();
     await run(["call", "listMonitors"]);
