@@ -4,7 +4,7 @@ export type Constant = Readonly<Record<string, number | string>>;
 /** The ids of a constant, as a type: `IdOf<typeof Period>` is `Period`. */
 export type IdOf<Table extends Constant> = Table[keyof Table & string];
 
-/** A value of the constant, or one that the service adds later. Editors suggest the known values. */
+/** A value of the constant, or another one. Editors suggest the known values. */
 export type OpenValue<Value extends number | string> = Value | (Value extends number ? number & {} : string & {});
 
 /** The ids of a constant, in the documented order: `valuesOf(ReportFormat)` is `[2, 3]`. */
@@ -29,7 +29,7 @@ export function nameOf(constant: Constant, id: number | string): string | undefi
 
 /**
  * Reads an id from text, such as a query parameter or an argument: `parse(Period, "7")` is 7. An id that the constant does
- * not have stays as it is, because the service may have added it: `isValueOf` tells them apart.
+ * not have stays as it is, because it may be undocumented: `isValueOf` tells them apart.
  * @returns undefined if the text cannot be an id: it is empty or, for a constant of integers, not an integer
  */
 export function parse<Table extends Constant>(constant: Table, text: string): OpenValue<IdOf<Table>> | undefined;

@@ -145,7 +145,7 @@ export interface Schema {
   "x-own-description"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
-  /** The constant with the known values; the service may add others. */
+  /** The constant with the documented values; others are accepted, too. */
   "x-open-constant"?: string;
   /**
    * On a record that the mock keeps: its kind, the attribute that identifies one, and the attribute with a constant, of whose

@@ -58,7 +58,7 @@ export interface Override {
   /** Additional headers, such as `Retry-After`. */
   headers?: Record<string, string>;
   /**
-   * The body, as JSON. New attributes and new values of constants are allowed, as the service may add them. A text is sent as it is
+   * The body, as JSON. New attributes and undocumented ids are allowed. A text is sent as it is
    * if `headers` has another Content-Type. A function makes the body of each call; it must not be async. Default: the usual body,
    * which is the records, or for a status from 400 the documented error.
    */

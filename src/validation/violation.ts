@@ -18,7 +18,7 @@ export interface Violation extends Problem {
   readonly at: string;
 }
 
-/** Something that the contract does not know and allows: the service may add attributes, ids and parameters. */
+/** Something that the contract does not know and allows: an attribute, an id or a parameter. */
 export interface Addition {
   readonly in: Place;
   /** The name of the parameter, or the JSON pointer in the body; empty for the whole. */

@@ -49,7 +49,7 @@ export class Constants {
   }
 }
 
-/** The id that was typed, as itself, or by its name or meaning. A number stays, because the service may have added it. */
+/** The id that was typed, as itself, or by its name or meaning. A number stays, because an id may be undocumented. */
 async function idOf({ name, type, members }: Constant, typed: string): Promise<string> {
   if (members.some(({ id }) => String(id) === typed) || (type === "integer" && /^-?\d+$/.test(typed))) return typed;
   const { find } = await import("../../constants/labels.ts");

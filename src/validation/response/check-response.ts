@@ -18,7 +18,7 @@ export interface ResponseOptions {
 /** A client meets them at every service, and a test must be able to send them. */
 export const gatewayStatuses = [408, 413, 429, 502, 503, 504];
 
-/** Checks the response of an operation. New attributes and ids are no violations (specification, Versioning). */
+/** Checks the response of an operation. New attributes (specification, Versioning) and ids are no violations. */
 export function checkResponse(
   operation: OperationDescription,
   { status, headers, body }: ResponseParts,
