@@ -33,6 +33,6 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
   await createTokens(options).forget();
   await rm(path, { force: true });
   session.print(
-    `The profile ${name} is removed. ${isGone ? "The auth server did not accept its refresh token (invalid_code)." : "Its refresh token is revoked."}`,
+    `The profile ${name} is removed. ${isGone ? "Its refresh token was refused (invalid_code)." : "Its refresh token is revoked."}`,
   );
 }

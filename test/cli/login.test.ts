@@ -148,7 +148,7 @@ describe("logout", () => {
 
   it.each([
     ["is revoked", true],
-    ["did not accept its refresh token", false],
+    ["was refused (invalid_code)", false],
   ])("removes the file and the access token; the refresh token %s", async (fate, isValid) => {
     const { service, run, files } = await loggedIn();
     await run(["call", "listMonitors"]);
