@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type Mock, type SeenRequest, startMock } from "../../src/mock/index.ts";
@@ -71,11 +71,39 @@ function normal(name: string, value: string): string {
   return text.startsWith("application/x-www-form-urlencoded") ? "application/x-www-form-urlencoded" : text;
 }
 
+/** A service on this machine until the test ends. @returns it, and the variables of the environment to call it with */
+async function serve(server: Server): Promise<Record<string, string>> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const variables = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" };
+  return { SVC_BASE_URL: `${url}/api`, SVC_AUTH_URL: url, ...variables };
+}
+
+const success = JSON.stringify({ code: 0, message: "success", data: [], access_token: "a", expires_in: 3600 });
+
+/** Tests that the time limit is also one for a body of which a part arrives again and again. */
+export function describeSlowBody(startRunner: StartRunner): void {
+  it.each(["/oauth/v2/token", "/api/monitors"])("gives up when the body of %s never ends", async (slow) => {
+    const server = createServer((request, response) => {
+      if (request.url !== slow) return response.end(success);
+      const timer = setInterval(() => response.write(" "), 100);
+      response.on("close", () => clearInterval(timer));
+    });
+    const runner = startRunner(await serve(server));
+    onTestFinished(() => runner.close());
+    const call = { operation: "listMonitors", times: 1, timeout: 1, at_once: false };
+    expect(await runner.outcomesOf(call)).toEqual([{ error: { kind: "transport" } }]);
+  });
+}
+
 /** Tests that all accounts share the connections of a client, which it closes if it can be closed. */
 export function describeConnections(startRunner: StartRunner, isCloseable: boolean): void {
   it(`calls 20 accounts over the connections of one${isCloseable ? ", and closes them" : ""}`, async () => {
-    const success = { code: 0, message: "success", data: [], access_token: "a", expires_in: 3600 };
-    const respond: RequestListener = (_request, response) => response.end(JSON.stringify(success));
+    const respond: RequestListener = (_request, response) => response.end(success);
     // Without the time limit of Node, after which the server would close the connections.
     const server = createServer({ keepAliveTimeout: 0 }, respond);
     let opened = 0;
@@ -87,11 +115,7 @@ export function describeConnections(startRunner: StartRunner, isCloseable: boole
         open -= 1;
       });
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void server.close());
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const variables = { SVC_OAUTH2_CLIENT_ID: "a", SVC_OAUTH2_CLIENT_SECRET: "b", SVC_OAUTH2_REFRESH_TOKEN: "c" };
-    const runner = startRunner({ SVC_BASE_URL: `${url}/api`, SVC_AUTH_URL: url, ...variables });
+    const runner = startRunner(await serve(server));
     onTestFinished(() => runner.close());
     const call = { operation: "listMonitors", zaaid: "1", times: 20, timeout: 30, at_once: false };
     expect(await runner.outcomesOf(call)).toEqual(Array(20).fill({ data: [] }));

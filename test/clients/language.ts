@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Mock, Override } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { describeConformance, describeConnections, environmentOf } from "./conformance.ts";
+import { describeConformance, describeConnections, describeSlowBody, environmentOf } from "./conformance.ts";
 import { expectRow } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -45,6 +45,8 @@ const noUrls = { SVC_BASE_URL: undefined, SVC_AUTH_URL: undefined };
 const wrongVariables = [
   [{ SVC_OAUTH2_REFRESH_TOKEN: undefined }, "SVC_OAUTH2_REFRESH_TOKEN"],
   [{ ...noUrls, SVC_SERVICE: "acme", SVC_DATA_CENTER: "XX" }, /AU.*JP/],
+  [{ SVC_BASE_URL: "http://monitoring.invalid/api" }, /http.*this machine|HTTPS/s],
+  [{ SVC_AUTH_URL: "http://monitoring.invalid" }, /http.*this machine|HTTPS/s],
 ] as const;
 
 /** Tests a project of `examples/clients`: its README's commands, its program, and the cases if it has a runner. */
@@ -96,6 +98,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
     if (startRunner) {
       describeConformance(startRunner, requiresFields);
       describeConnections(startRunner, isCloseable);
+      describeSlowBody(startRunner);
     }
 
     it("has its row in the guide's table", async () => {

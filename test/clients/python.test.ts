@@ -25,7 +25,12 @@ describeLanguage("Python", {
   ],
   program: {
     command: ".venv/bin/python -W error asynchronous.py",
-    prints: "20 lists of 2 monitors\nMonitor does not exist (status 404, code 1002)\nrefused\nrefused\n",
+    prints: `20 lists of 2 monitors
+Monitor does not exist (status 404, code 1002)
+refused
+refused
+A Service keeps connections of one event loop. Create another one in each asyncio.run.
+`,
   },
   runner: [".venv/bin/python", "-W", "error", "conformance.py"],
 });

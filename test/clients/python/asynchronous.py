@@ -1,4 +1,4 @@
-"""Makes twenty calls at once with one access token, and meets an error, in an event loop."""
+"""Makes twenty calls at once with one access token, and meets errors, in an event loop and in another one."""
 
 import asyncio
 from typing import Any
@@ -8,9 +8,11 @@ from svc_monitoring.api.o_auth_tokens import revoke_refresh_token
 from svc_monitoring.service import Service, ServiceError
 from svc_monitoring.settings import Settings
 
+service = Service(Settings.from_environment())
+
 
 async def main() -> None:
-    async with Service(Settings.from_environment()) as service:
+    async with service:
         lists = await asyncio.gather(*(service.call_async(list_monitors.asyncio) for _ in range(20)))
         print(f"{len(lists)} lists of {len(lists[0].data)} monitors")
         try:
@@ -30,3 +32,7 @@ async def main() -> None:
 
 
 asyncio.run(main())
+try:
+    asyncio.run(service.call_async(list_monitors.asyncio))
+except RuntimeError as error:
+    print(error)

@@ -164,10 +164,11 @@ func newClient(sender *sender, options ...api.ClientOption) *Client {
 	return &Client{generated, sender}
 }
 
-// What the values of a cookie and a header may have (RFC 6265, 4.1.1).
+// What the values of a cookie and a header may have (RFC 6265, 4.1.1), and an error code: another text may repeat a secret.
 var (
 	headerValue   = regexp.MustCompile(`^[!-~]+$`)
 	accountCookie = regexp.MustCompile(`^zaaid=[!#-+\--:<-\[\]-~]+$`)
+	errorCode     = regexp.MustCompile(`^[a-z]+_[a-z_]+$`)
 )
 
 // sender sends the requests of the generated client, with an access token.
@@ -245,6 +246,10 @@ func (s *sender) send(request *http.Request, token string) (*http.Response, erro
 }
 
 func (s *sender) read(request *http.Request) (*http.Response, []byte, error) {
+	host := request.URL.Hostname()
+	if request.URL.Scheme != "https" && host != "localhost" && !net.ParseIP(host).IsLoopback() {
+		return nil, nil, fmt.Errorf("%w: %s must be https, because it is not this machine", ErrArgument, host)
+	}
 	response, err := s.http.Do(request)
 	if err != nil {
 		return nil, nil, err
@@ -325,13 +330,13 @@ func (s *sender) create(ctx context.Context, now time.Time) error {
 	if err != nil {
 		return fmt.Errorf("no access token: %w", err)
 	}
-	// Errors are not documented; some services of this kind send them with status 200.
+	// Errors are not documented. Whatever the status, a response without a usable token is one.
 	var fields map[string]any
 	_ = json.Unmarshal(body, &fields)
 	token, _ := fields["access_token"].(string)
 	if response.StatusCode/100 != 2 || !headerValue.MatchString(token) {
 		reason, _ := fields["error"].(string)
-		return &TokenError{cmp.Or(reason, response.Status)}
+		return &TokenError{cmp.Or(errorCode.FindString(reason), response.Status)}
 	}
 	seconds, isNumber := fields["expires_in"].(float64)
 	if !isNumber {

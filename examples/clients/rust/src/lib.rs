@@ -9,7 +9,7 @@ use http::Extensions;
 use http_body_util::BodyExt;
 use monitoring_api::apis::{self, configuration::Configuration};
 use monitoring_api::models::AccessTokenLimits;
-use reqwest::{redirect, Body, Client, Request, Response};
+use reqwest::{redirect, Body, Client, Request, Response, Url};
 use reqwest_middleware::{ClientBuilder, Middleware, Next};
 use secrecy::{ExposeSecret, SecretString};
 use serde::de::DeserializeOwned;
@@ -49,8 +49,8 @@ pub struct ServiceError {
 pub enum Error {
     #[error(transparent)]
     Service(#[from] ServiceError),
-    /// The auth server did not issue an access token.
-    #[error("the auth server refused: {reason}")]
+    /// The auth server created no access token. The reason is its error code, which is not documented, or the status.
+    #[error("the auth server created no access token: {reason}")]
     Token { reason: String },
     /// There is no response: refused, lost, or too late.
     #[error("no response")]
@@ -103,6 +103,12 @@ struct Tokens {
 impl Service {
     /// A client for your own account.
     pub fn new(settings: Settings) -> Result<Self> {
+        for url in [&settings.base_url, &settings.auth_url] {
+            let is_own = |url: &Url| matches!(url.host_str(), Some("localhost" | "127.0.0.1" | "[::1]"));
+            if !Url::parse(url).is_ok_and(|url| url.scheme() == "https" || is_own(&url)) {
+                return Err(Error::Argument(format!("an address is https, or http on this machine; got {url}")));
+            }
+        }
         // A redirect would send the token elsewhere.
         let http = Client::builder().redirect(redirect::Policy::none()).timeout(settings.timeout).build()?;
         Ok(Self { shared: Arc::new(Shared { settings, http, tokens: Mutex::default() }), cookie: None })
@@ -147,7 +153,7 @@ impl Service {
     }
 }
 
-/// The member of a constant; `None` for an id that the service has added since.
+/// The member of a constant; `None` for an undocumented id.
 pub fn known<C: DeserializeOwned>(id: impl Into<Value>) -> Option<C> {
     serde_json::from_value(id.into()).ok()
 }
@@ -286,10 +292,13 @@ impl Shared {
         let response = self.http.post(url).form(&form).send().await?;
         let status = response.status();
         let body: Value = serde_json::from_slice(&response.bytes().await?).unwrap_or_default();
-        // Errors are not documented; some services of this kind send them with status 200.
+        // Errors are not documented. Whatever the status, a response without a usable token is one.
         let usable = |token: &&str| !token.is_empty() && token.chars().all(|one| one.is_ascii_graphic());
         let (true, Some(token)) = (status.is_success(), body["access_token"].as_str().filter(usable)) else {
-            let reason = body["error"].as_str().map_or(format!("status {status}"), str::to_owned);
+            // Another text than an error code may repeat a secret.
+            let is_code = |text: &&str| text.contains('_') && text.chars().all(|one| matches!(one, '_' | 'a'..='z'));
+            let code = body["error"].as_str().filter(is_code);
+            let reason = code.map_or(format!("status {status}"), str::to_owned);
             return Err(Error::Token { reason });
         };
         // More than a day means milliseconds, and a token that ends earlier is replaced after its 401.

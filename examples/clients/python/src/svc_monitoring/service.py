@@ -1,151 +1,61 @@
-"""What no generator writes: access tokens, the service's headers, typed errors."""
+"""Calls the generated functions, with access tokens and typed errors."""
 
 import asyncio
-import json
 import re
-import threading
 import time
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
-from contextvars import ContextVar
 from copy import copy
 from enum import Enum
+from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any, Self, TypeVar, cast
 
 import httpx
 
-from .models import AccessTokenLimits, ErrorEnvelope
+from .access import Access, Tokens
+from .models import ErrorEnvelope
+from .responses import ServiceError, TokenError, last_success
 from .settings import Settings
 
+__all__ = ["Service", "ServiceError", "TokenError", "known"]
 T = TypeVar("T")
 C = TypeVar("C", bound=Enum)
 
-USUAL_LIFETIME, DAY = float(AccessTokenLimits.USUAL_LIFETIME_SECONDS), 86400.0
-# Seconds without a token request after one that failed. A refresh token gives ten access tokens in ten minutes to all
-# processes together (specification, Limits). A request that did not arrive does not count.
-PAUSE, PAUSE_IF_NOT_ARRIVED = 60.0, 1.0
-# Specification, MSP and business-unit accounts. A new token would not help.
-NOT_AUTHORIZED = "You are not authorized to perform this operation"
-# The last success of this thread or task.
-last_success: ContextVar[httpx.Response | None] = ContextVar("last_success")
-
-
-def fields_of(body: bytes) -> dict[str, Any]:
-    """The fields of a JSON object; none for any other body, such as a gateway's page."""
-    try:
-        parsed = json.loads(body)
-    except (ValueError, RecursionError):
-        return {}
-    return parsed if isinstance(parsed, dict) else {}
-
-
-def envelope_of(body: bytes) -> tuple[int | None, str | None]:
-    """The code and the message of an envelope; None for one that is missing or of another type."""
-    fields = fields_of(body)
-    code, message = fields.get("code"), fields.get("message")
-    return code if type(code) is int else None, message if isinstance(message, str) else None
-
-
-class ServiceError(Exception):
-    """An error of the service, or a response that breaks its contract. `code` is None without an error code."""
-
-    def __init__(self, response: httpx.Response, problem: str | None = None) -> None:
-        self.operation = f"{response.request.method} {response.request.url.path}"
-        self.status, self.body = response.status_code, response.content
-        self.code, message = envelope_of(self.body)
-        self.message = problem or message or f"status {self.status} with an undocumented body"
-        seconds = response.headers.get("Retry-After", "")  # a date, which HTTP allows too, is left out
-        self.retry_after = int(seconds) if re.fullmatch("[0-9]{1,9}", seconds) else None
-        super().__init__(f"{self.message} (status {self.status}, code {self.code})")
-
-
-class TokenError(Exception):
-    """The auth server did not issue an access token."""
-
-    def __init__(self, reason: str) -> None:
-        self.reason = reason
-        super().__init__(f"The auth server refused: {reason}")
-
-
-class Tokens:
-    """One access token for all threads: one request at a time, and a pause after one that failed."""
-
-    def __init__(self, settings: Settings, http: httpx.Client) -> None:
-        self._settings, self._http, self._lock = settings, http, threading.Lock()
-        self._token, self._usable_until = "", 0.0
-        self._failure: Exception | None = None
-        self._paused_until = 0.0
-
-    def get(self, rejected: str | None = None) -> str:
-        """A usable token. In a pause: the failure again, or `rejected` if that has replaced another token already."""
-        with self._lock:
-            now = time.monotonic()
-            if self._token != rejected and now < self._usable_until:
-                return self._token
-            if now < self._paused_until:
-                if self._failure:
-                    raise self._failure
-                if rejected:
-                    return rejected
-            try:
-                self._create(now)
-            except Exception as failure:
-                has_arrived = not isinstance(failure, httpx.ConnectError | httpx.ConnectTimeout)
-                self._failure = failure
-                self._paused_until = time.monotonic() + (PAUSE if has_arrived else PAUSE_IF_NOT_ARRIVED)
-                raise
-            self._failure = None
-            if rejected:
-                self._paused_until = now + PAUSE
-            return self._token
-
-    def _create(self, now: float) -> None:
-        s = self._settings
-        form = {"grant_type": "refresh_token", "client_id": s.client_id, "client_secret": s.client_secret}
-        response = self._http.post(s.auth_url + "/oauth/v2/token", data=form | {"refresh_token": s.refresh_token})
-        body = fields_of(response.content)
-        token, expires_in = body.get("access_token"), body.get("expires_in")
-        # Errors are not documented; some services of this kind send them with status 200.
-        if not response.is_success or not isinstance(token, str) or not re.fullmatch(r"[\x21-\x7e]+", token):
-            raise TokenError(str(body.get("error", f"status {response.status_code}")))
-        seconds = float(expires_in) if isinstance(expires_in, int | float) else USUAL_LIFETIME
-        lifetime = seconds / 1000 if seconds > DAY else seconds  # more than a day means milliseconds
-        self._token, self._usable_until = token, now + lifetime - min(60, lifetime / 10)
-
 
 class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Service"]):
-    """Calls the generated functions with tokens, and raises ServiceError. Threads and tasks can share it."""
+    """Calls on one account. Threads and tasks can share it; `with` or `async with` closes its connections."""
 
     raise_on_unexpected_status = False
 
     def __init__(self, settings: Settings) -> None:
-        # Cookies that the service sets would be sent for all accounts.
-        cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self._http = httpx.Client(base_url=settings.base_url, timeout=settings.timeout, cookies=cookies)
-        self._async_http = httpx.AsyncClient(base_url=settings.base_url, timeout=settings.timeout, cookies=cookies)
-        self._tokens = Tokens(settings, self._http)
-        self._headers = {"Accept": f"application/json; version={settings.version}"}
+        options: dict[str, Any] = {
+            "base_url": settings.base_url,
+            "timeout": settings.timeout,
+            "headers": {"Accept": f"application/json; version={settings.version}"},
+            # Cookies that the service sets would be sent for all accounts.
+            "cookies": CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+        }
+        self._http = httpx.Client(**options, event_hooks={"response": [partial(limit, seconds=settings.timeout)]})
+        self._async_http = httpx.AsyncClient(**options)
+        self._access, self._timeout = Access(Tokens(settings, self._http)), settings.timeout
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def __exit__(self, *_: object) -> None:
-        self.close()
-
-    async def __aexit__(self, *_: object) -> None:
-        self.close()
-        await self._async_http.aclose()
-
-    def close(self) -> None:
-        """Closes the connections, which are those of all accounts."""
         self._http.close()
 
-    def with_account(self, zaaid: str) -> "Service":
+    async def __aexit__(self, *_: object) -> None:
+        self._http.close()
+        await self._async_http.aclose()
+
+    def with_account(self, zaaid: str) -> Self:
         """The same tokens and connections, acting on a customer account or business unit."""
         # The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
         if not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", zaaid):
             raise ValueError(f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {zaaid!r}.")
         account = copy(self)
-        account._headers = self._headers | {"Cookie": f"zaaid={zaaid}"}
+        account._access = Access(self._access.tokens, zaaid)
         return account
 
     def call(self, function: Callable[..., T | ErrorEnvelope | None], *ids: str, **arguments: Any) -> T:
@@ -156,51 +66,26 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
     async def call_async(
         self, function: Callable[..., Awaitable[T | ErrorEnvelope | None]], *ids: str, **arguments: Any
     ) -> T:
-        """The same of a function such as `list_monitors.asyncio`."""
+        """The same of a function such as `list_monitors.asyncio`. The time limit is for the whole call."""
+        self._loop = self._loop or asyncio.get_running_loop()
+        if self._loop is not asyncio.get_running_loop():
+            raise RuntimeError("A Service keeps connections of one event loop. Create another one in each asyncio.run.")
         with checked(ids, arguments):
-            return cast(T, await function(*ids, client=self, **arguments))
+            async with asyncio.timeout(self._timeout):
+                return cast(T, await function(*ids, client=self, **arguments))
 
-    # What the generated functions call.
+    # What the generated functions take from a client.
 
     def get_httpx_client(self) -> SimpleNamespace:
-        return SimpleNamespace(request=self._send)
+        return SimpleNamespace(request=partial(self._http.request, auth=self._access))
 
     def get_async_httpx_client(self) -> SimpleNamespace:
-        return SimpleNamespace(request=self._send_async)
-
-    def _send(self, **request: Any) -> httpx.Response:
-        check(request)
-        token = self._tokens.get()
-        response = self._http.request(**self._prepared(request, token))
-        if is_rejected(response) and (other := self._tokens.get(token)) != token:
-            response = self._http.request(**self._prepared(request, other))
-        return accepted(response)
-
-    async def _send_async(self, **request: Any) -> httpx.Response:
-        check(request)
-        # Tokens in a thread, because other calls wait for the same one, and none for the loop.
-        token = await asyncio.to_thread(self._tokens.get)
-        response = await self._async_http.request(**self._prepared(request, token))
-        if is_rejected(response) and (other := await asyncio.to_thread(self._tokens.get, token)) != token:
-            response = await self._async_http.request(**self._prepared(request, other))
-        return accepted(response)
-
-    def _prepared(self, request: dict[str, Any], token: str) -> dict[str, Any]:
-        media_type = {"Content-Type": "application/json;charset=UTF-8"} if "json" in request else {}
-        return request | {"headers": self._headers | media_type | {"Authorization": f"Svc-oauthtoken {token}"}}
-
-
-def check(request: dict[str, Any]) -> None:
-    """Refuses what would act on another account, or send a secret elsewhere. Also of a function that is called without `call`."""
-    if "Cookie" in (request.get("headers") or {}):
-        raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
-    if "/oauth/" in request["url"]:
-        raise ValueError("The OAuth operations are on the auth server, which Service calls by itself.")
+        return SimpleNamespace(request=partial(self._async_http.request, auth=self._access))
 
 
 @contextmanager
 def checked(ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[None]:
-    """Refuses ids that would be lost. Raises ServiceError for a success that breaks the contract."""
+    """Refuses ids that would be another path. Raises ServiceError for a success that breaks the contract."""
     for one in (*ids, *arguments.values()):
         if one in ("", ".", ".."):
             raise ValueError(f"An id is not empty and not a path; got {one!r}.")
@@ -213,20 +98,26 @@ def checked(ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[None]:
         raise
 
 
-def is_rejected(response: httpx.Response) -> bool:
-    return response.status_code == 401 and NOT_AUTHORIZED not in response.text
+class TimedBody(httpx.SyncByteStream):
+    """A body that must be complete in time: httpx limits only the wait for each part."""
+
+    def __init__(self, response: httpx.Response, seconds: float) -> None:
+        self._stream, self._end = cast(httpx.SyncByteStream, response.stream), time.monotonic() + seconds
+
+    def __iter__(self) -> Iterator[bytes]:
+        for part in self._stream:
+            if time.monotonic() > self._end:
+                raise httpx.ReadTimeout("The body of the response takes too long.")
+            yield part
+
+    def close(self) -> None:
+        self._stream.close()
 
 
-def accepted(response: httpx.Response) -> httpx.Response:
-    """A success as the generated functions know it, with status 200 and an envelope, which a 204 does not have."""
-    body = response.content if response.status_code != 204 else b'{"message": "success"}'
-    _, message = envelope_of(body)
-    if not response.is_success or message is None or fields_of(body).get("code") not in (None, 0):
-        raise ServiceError(response)
-    last_success.set(response)
-    return httpx.Response(200, content=body)
+def limit(response: httpx.Response, seconds: float) -> None:
+    response.stream = TimedBody(response, seconds)
 
 
 def known(constant: type[C], id: object) -> C | None:
-    """The member of a constant; None for an id that the service has added since."""
+    """The member of a constant; None for an undocumented id."""
     return next((member for member in constant if member.value == id), None)

@@ -146,12 +146,12 @@ public final class Service extends ApiClient implements AutoCloseable {
     }
   }
 
-  /** The auth server did not issue an access token. The message is its reason. */
+  /** The auth server created no access token. */
   public static final class TokenException extends IOException {
     private static final long serialVersionUID = 1;
 
     TokenException(String reason) {
-      super(reason);
+      super("The auth server created no access token: " + reason);
     }
   }
 
@@ -221,10 +221,11 @@ public final class Service extends ApiClient implements AutoCloseable {
       Request request = new Request.Builder().url(settings.authUrl() + "/oauth/v2/token").post(body).build();
       try (Response response = http.newCall(request).execute()) {
         Map<String, Object> fields = fieldsOf(textOf(response));
-        // Errors are not documented; some services of this kind send them with status 200.
+        // Errors are not documented. Whatever the status, a response without a usable token is one.
         boolean isToken = fields.get("access_token") instanceof String text && text.matches("[!-~]+");
         if (!response.isSuccessful() || !isToken) {
-          throw new TokenException(fields.get("error") instanceof String reason ? reason : "status " + response.code());
+          String error = String.valueOf(fields.get("error")); // a text that is no code may repeat a secret
+          throw new TokenException(error.matches("[a-z]+_[a-z_]+") ? error : "status " + response.code());
         }
         double seconds = fields.get("expires_in") instanceof Double number ? number : AccessTokenLimits.UsualLifetimeSeconds.getValue();
         double lifetime = seconds > 86_400 ? seconds / 1000 : seconds; // more than a day means milliseconds

@@ -29,6 +29,15 @@ public record Settings(
           "AU", List.of("www.%s.net.au", "%s.com.au"),
           "JP", List.of("app.%s.jp", "%s.jp"));
 
+  /** @throws IllegalArgumentException for an address that would send secrets to another machine in plain text */
+  public Settings {
+    for (String url : List.of(baseUrl, authUrl)) {
+      if (!url.matches("https://.+|http://(localhost|127\\.0\\.0\\.1|\\[::1])([:/].*)?")) {
+        throw new IllegalArgumentException("An address is https, or http on this machine: " + url);
+      }
+    }
+  }
+
   /** Reads the SVC_ variables of the environment. */
   public static Settings fromEnvironment() {
     boolean hasUrls = System.getenv("SVC_BASE_URL") != null;

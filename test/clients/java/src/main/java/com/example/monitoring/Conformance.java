@@ -84,7 +84,7 @@ public class Conformance {
     }
     Throwable cause = exception.getCause();
     if (cause instanceof Service.TokenException) {
-      return Map.of("kind", "token", "message", cause.getMessage());
+      return Map.of("kind", "token", "message", cause.getMessage().replaceFirst(".*: ", ""));
     }
     boolean isArgument = exception instanceof IllegalArgumentException || cause instanceof MalformedURLException;
     return Map.of("kind", isArgument ? "argument" : "transport");
