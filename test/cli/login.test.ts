@@ -72,9 +72,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
 
   it("over a login keeps the old refresh token, or revokes it", async () => {
     const { service, login } = await withProfile();
-    expect((await login()).stderr).toContain(
-      "another refresh token, which stays valid. The option --revoke-old would",
-    );
+    expect((await login()).stderr).toContain("another refresh token, which stays valid. The option --revoke-old would");
     expect(service.refreshTokens).toHaveLength(2);
     expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
     expect(service.refreshTokens).toHaveLength(2);

@@ -24,7 +24,7 @@ it.each<[string, object, string, number, unknown?]>([
   ["a monitor by its path", { method: "GET", path: monitor, status: 429 }, monitor, 429],
   ["an encoded path", { method: "GET", path: monitor.replace(/1$/, "%31"), status: 429 }, monitor, 429],
   ["a body that is false", { operation: "getDeviceKey", body: false, breaksContract: true }, "/device_key", 200, false],
-  ["no undocumented operation for all calls", { status: 503 }, "/reports/7", 404],
+  ["no undocumented operation for all calls", { status: 503 }, "/~undocumented/7", 404],
 ])("an override can give %s: %o", async (_what, override, path, status, body) => {
   shared.mock.override(override as Override);
   const response = await shared.get(path);
@@ -35,15 +35,15 @@ it.each<[string, object, string, number, unknown?]>([
 describe("an override of an undocumented operation", () => {
   it("gives it a response, with a valid token only", async () => {
     const { mock, get: call } = shared;
-    expect((await call("/reports/7")).status).toBe(404);
-    mock.override({ method: "GET", path: "/reports/{id}", body: ({ parameters }) => successWith(parameters) });
-    expect(await call("/reports/7")).toMatchObject({ status: 200, body: successWith({ id: "7" }) });
-    expect((await call("/reports/7", { Authorization: "Svc-oauthtoken unknown" })).status).toBe(401);
-    expect((await call("/reports/7", { Cookie: "zaaid=0" })).status).toBe(401);
+    expect((await call("/~undocumented/7")).status).toBe(404);
+    mock.override({ method: "GET", path: "/~undocumented/{id}", body: ({ parameters }) => successWith(parameters) });
+    expect(await call("/~undocumented/7")).toMatchObject({ status: 200, body: successWith({ id: "7" }) });
+    expect((await call("/~undocumented/7", { Authorization: "Svc-oauthtoken unknown" })).status).toBe(401);
+    expect((await call("/~undocumented/7", { Cookie: "zaaid=0" })).status).toBe(401);
     const Authorization = `Svc-oauthtoken ${mock.issueAccessToken({ role: "No Access" })}`;
-    expect((await call("/reports/7", { Authorization })).status).toBe(403);
-    expect((await call("/reports/7", {}, { method: "DELETE" })).status).toBe(404);
-    expect((await call("/reports/7/days")).status).toBe(404);
+    expect((await call("/~undocumented/7", { Authorization })).status).toBe(403);
+    expect((await call("/~undocumented/7", {}, { method: "DELETE" })).status).toBe(404);
+    expect((await call("/~undocumented/7/days")).status).toBe(404);
     expect(mock.requests().map(({ operation }) => operation)).toEqual(Array(7).fill(null));
   });
 
