@@ -45,7 +45,11 @@ const folder = await temporaryFolder(afterAll);
 afterAll(() => mock.close());
 
 /** Runs commands of the page in a user's project, with the address of the mock and a free port. */
-async function type(commands: string, baseUrl = mock.baseUrl): Promise<{ code: number; output: string }> {
+async function type(
+  commands: string,
+  baseUrl = mock.baseUrl,
+  port?: number,
+): Promise<{ code: number; output: string }> {
   const env = {
     ...process.env,
     ...environmentOf(mock),
@@ -56,7 +60,7 @@ async function type(commands: string, baseUrl = mock.baseUrl): Promise<{ code: n
   };
   const line = commands
     .replace("https://www.acme.com/api", baseUrl)
-    .replaceAll("4040", String(await freePort()))
+    .replaceAll("4040", String(port ?? (await freePort())))
     .replace("node program.js", `node --import '${import.meta.resolve("tsx")}' program.mts`);
   // A script that fails must not leave the proxy behind.
   const stopProxy = `trap '[ -z "$!" ] || kill -INT -- -$! 2>/dev/null || true' EXIT`;
@@ -115,6 +119,14 @@ describe("the page Recorded traffic", () => {
     expect(recording.code, recording.output).toBe(0);
     expect(recording.output).toContain(`"documentedExchanges": ${called.length}`);
     expect(await reportOn(har())).toEqual({ code: 0, messages: [], called });
+  });
+
+  it("ends with the reason if the proxy does not start", async () => {
+    const port = Number(new URL(mock.baseUrl).port);
+    expect(await type(inCi, mock.baseUrl, port)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("EADDRINUSE"),
+    });
   });
 
   it("says truly that a recording has access tokens; the credentials do not pass through the proxy", () => {

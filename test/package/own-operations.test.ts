@@ -9,13 +9,13 @@ import { InstalledPackage, typesOfNode } from "./installed.ts";
 
 const page = await readFile("docs/own-operations.md", "utf8");
 const [overlay = ""] = [...page.matchAll(/```yaml\n(overlay: .*?)```/gs)].map(([, text = ""]) => text);
-const [commands = ""] = [...page.matchAll(/```console\n(npx @redocly.*?)```/gs)].map(([, text = ""]) => text);
+const [commands = ""] = [...page.matchAll(/```console\n(npx --yes @redocly.*?)```/gs)].map(([, text = ""]) => text);
 const [withTypes = "", untyped = ""] = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text = ""]) => text);
 const tools = ["@redocly/cli", "openapi-typescript", "@stoplight/prism-cli"];
 
 it("the page names the versions of the tools that this repository has", async () => {
   const { devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-  for (const tool of tools) expect(commands).toContain(`npx ${tool}@${devDependencies[tool]} `);
+  for (const tool of tools) expect(commands).toContain(`npx --yes ${tool}@${devDependencies[tool]} `);
 });
 
 describe.skipIf(!process.env.CI)("an own operation without a clone (CI only)", () => {
@@ -27,7 +27,7 @@ describe.skipIf(!process.env.CI)("an own operation without a clone (CI only)", (
     await writeFile(join(project, "acme.overlay.yaml"), overlay);
     // The tools are those of this repository, so that nothing is downloaded.
     const here = (line: string) =>
-      line.replace(/npx \S*?([\w-]+)@[\d.]+ /, (_, name: string) => {
+      line.replace(/npx --yes \S*?([\w-]+)@[\d.]+ /, (_, name: string) => {
         const command = { cli: "redocly", "prism-cli": "prism" }[name] ?? name;
         return `${join(process.cwd(), "node_modules/.bin", command)} `;
       });
