@@ -1,0 +1,25 @@
+/** The pages have no command of which nobody knows how it ends. */
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import { commandsOf, pages, table } from "./table.ts";
+
+it.each(pages)("each command of %s is in test/commands/table.yaml, and each one there is on the page", (page) => {
+  expect([...new Set(commandsOf(page))]).toEqual(Object.keys(table[page] ?? {}));
+});
+
+it("names pages and tests that exist", () => {
+  expect(pages).toEqual(expect.arrayContaining(Object.keys(table)));
+  const tests = Object.values(table).flatMap((page) => Object.values(page).map((way) => "test" in way && way.test));
+  expect(tests.filter((test) => test && !existsSync(test))).toEqual([]);
+});
+
+it("most commands are run", () => {
+  const ways = pages.flatMap((page) => commandsOf(page).map((command) => table[page]?.[command] ?? { not: "" }));
+  const notRun = ways.filter((way) => "not" in way).length;
+  console.log(`Documented commands: ${ways.length - notRun} are run by CI, ${notRun} are not.`);
+  expect(notRun).toBeLessThan(20);
+});
+
+it("the README starts with the two commands that run and test the project", () => {
+  expect(commandsOf("README.md").slice(0, 2)).toEqual(["npm ci && npm start", "npm ci && npm test"]);
+});
