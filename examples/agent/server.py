@@ -29,16 +29,17 @@ def variable(name: str) -> str:
     raise SystemExit(f"Set the environment variable {name}.")
 
 
-def require_envelope(body: bytes) -> None:
-    """Refuses an error below a status of success, and what is no response of the service."""
+def check(response: httpx2.Response, body: bytes) -> None:
+    """Raises the service's message with its code; FastMCP would add texts of its own to an error of HTTP."""
     try:
         fields = json.loads(body or b'{"message": "success"}')
     except ValueError:
         fields = None
-    if not isinstance(fields, dict) or not isinstance(message := fields.get("message"), str):
-        raise ToolError("The response is not one of the service. Check SVC_BASE_URL.")
-    if fields.get("code") not in (None, 0):
-        raise ToolError(f"The service responded with the code {fields['code']}: {message}")
+    message = fields.get("message") if isinstance(fields, dict) else None
+    if not isinstance(message, str):
+        raise ToolError(f"Status {response.status_code}, with a body that is not the service's. Check SVC_BASE_URL.")
+    if not response.is_success or fields.get("code") not in (None, 0):
+        raise ToolError(f"{message} (code {fields.get('code')}, status {response.status_code})")
 
 
 class AccessToken(httpx2.Auth):
@@ -53,7 +54,7 @@ class AccessToken(httpx2.Auth):
 
     async def async_auth_flow(self, request: httpx2.Request) -> AsyncGenerator[httpx2.Request, httpx2.Response]:
         rejected = ""
-        for _ in range(2):
+        for is_last in (False, True):
             async with self._lock:  # so that calls at once share the new token
                 if self._token == rejected:
                     self._limit()
@@ -66,9 +67,8 @@ class AccessToken(httpx2.Auth):
             request.headers["Authorization"] = f"Svc-oauthtoken {rejected}"
             response = yield request
             body = await response.aread()
-            if response.is_success:
-                require_envelope(body)
-            if response.status_code != 401 or NOT_AUTHORIZED in body:
+            if is_last or response.status_code != 401 or NOT_AUTHORIZED in body:
+                check(response, body)
                 return
 
     def _limit(self) -> None:

@@ -97,13 +97,18 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
   it("tell errors in the service's words", async () => {
     const mock = await start();
     const { call } = connect(mock);
-    expect((await call("getMonitor", { monitor_id: "1" }))?.error).toMatch(/1002.*Monitor does not exist/);
-    expect((await call("listMonitors", { zaaid: "1" }))?.error).toContain("You are not authorized");
+    expect((await call("getMonitor", { monitor_id: "1" }))?.error).toBe(
+      "Monitor does not exist (code 1002, status 404)",
+    );
+    const unauthorized = "You are not authorized to perform this operation (code 401, status 401)";
+    expect((await call("listMonitors", { zaaid: "1" }))?.error).toBe(unauthorized);
     // Another token would not have helped.
     expect(tokenRequests(mock)).toBe(1);
     const refusal = { code: 1002, message: "No", data: [] };
     mock.override({ operation: "listMonitors", body: refusal, breaksContract: true });
-    expect((await call("listMonitors"))?.error).toContain("responded with the code 1002: No");
+    expect((await call("listMonitors"))?.error).toBe("No (code 1002, status 200)");
+    mock.override({ operation: "listMonitors", status: 502, body: "<h1>Bad gateway</h1>", breaksContract: true });
+    expect((await call("listMonitors"))?.error).toContain("Status 502, with a body that is not the service's.");
   });
 
   it("request at most five access tokens in ten minutes, however often the agent calls", async () => {
