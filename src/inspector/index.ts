@@ -19,7 +19,7 @@ export const inspector: MountedHandler =
       return refusal(405, "A token is issued with POST only.", { ...headers, Allow: "POST" });
     const reason = ownPageRefusal(request.headers);
     if (reason) return refusal(403, reason, headers);
-    const role = request.body.toString("utf8");
+    const role = new TextDecoder().decode(request.body);
     if (!isValueOf(UserRole, role)) return refusal(400, `${JSON.stringify(role)} is not a role.`, headers);
     return json(200, { access_token: issueAccessToken({ role }) }, headers);
   };

@@ -95,14 +95,19 @@ export async function applied(
   return { status, headers, body, ...(override.truncate && { pieces: half(Buffer.from(body)) }) };
 }
 
-function bodyOf(own: unknown, status: number, made: HttpResponse | undefined, { headers }: Override): string | Buffer {
+function bodyOf(
+  own: unknown,
+  status: number,
+  made: HttpResponse | undefined,
+  { headers }: Override,
+): string | Uint8Array {
   if (isSentAsText(own, headers)) return own;
   if (own !== undefined) return JSON.stringify(own);
   if (statusesWithoutBody.includes(status)) return "";
   return made ? made.body : JSON.stringify(errorBody(status));
 }
 
-async function* half(body: Buffer): AsyncGenerator<Buffer> {
+async function* half(body: Uint8Array): AsyncGenerator<Uint8Array> {
   yield body.subarray(0, body.length / 2);
   // The next turn of the event loop sends the head and this half before the connection is closed.
   await setImmediate();

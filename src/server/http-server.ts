@@ -116,7 +116,8 @@ async function respond(
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return await write(request, response, refuse("the header Host is missing"));
     if (!body) return await write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
-    const { method = "GET", headers, headersDistinct } = request;
+    const { method = "GET", headersDistinct } = request;
+    const headers = request.headers as Record<string, string | undefined>; // only Set-Cookie has several values
     const result = await handle({ method, path, query, headers, headersDistinct, body, signal: lost.signal });
     if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();

@@ -1,15 +1,14 @@
-import type { IncomingHttpHeaders } from "node:http";
-
 export interface HttpRequest {
   readonly method: string;
   /** As it was sent, with percent escapes. */
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
-  readonly headers: IncomingHttpHeaders;
+  /** By name in lower case. Without the types of Node, which a program that starts the mock need not have. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** All values of each: `headers` has only the first of some that occur twice. */
   readonly headersDistinct: Readonly<Record<string, string[] | undefined>>;
-  readonly body: Buffer;
+  readonly body: Uint8Array;
   /** Aborted when the connection is closed before the response is complete. */
   readonly signal: AbortSignal;
 }
@@ -18,9 +17,9 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON, unless the headers say otherwise. */
-  readonly body: string | Buffer;
+  readonly body: string | Uint8Array;
   /** Sends the body in these pieces instead of at once. If they end with an error, the connection is closed. */
-  readonly pieces?: AsyncIterable<Buffer>;
+  readonly pieces?: AsyncIterable<Uint8Array>;
 }
 
 /** Closes a connection without a response: in an orderly way, or with a TCP reset. */

@@ -15,15 +15,15 @@ const run = promisify(execFile);
 const folder = await temporaryFolder(afterAll);
 let mock: Mock;
 
-/** Ports of the pages may be in use on this machine: each has a free port instead. */
+/** Ports of the pages may be in use on this machine: each server gets a free one, which the commands after it call. */
 const ports = new Map<string, number>();
-async function portFor(documented: string): Promise<string> {
-  if (!ports.has(documented)) ports.set(documented, await freePort());
+async function portFor(documented: string, isServer: boolean): Promise<string> {
+  if (isServer || !ports.has(documented)) ports.set(documented, await freePort());
   return String(ports.get(documented));
 }
 
 /** A command of a page, as it runs here: with the package of this repository, its packages, the mock and free ports. */
-async function lineOf(command: string): Promise<string> {
+async function lineOf(command: string, isServer: boolean): Promise<string> {
   const withPort = command
     .replace(/^npm ci && /, "")
     .replace(/^npm start$/, "npm start -- --port 4010")
@@ -33,14 +33,17 @@ async function lineOf(command: string): Promise<string> {
     .replaceAll("npx svc-monitoring-api", `node '${inject("cli")}'`)
     .replace("https://www.acme.eu/api", mock.baseUrl);
   const parts = withPort.split(/\b(401\d)\b/);
-  return (await Promise.all(parts.map((part, index) => (index % 2 ? portFor(part) : part)))).join("");
+  return (await Promise.all(parts.map((part, index) => (index % 2 ? portFor(part, isServer) : part)))).join("");
 }
 
 /** A command in a shell, with the processes that it starts: npm, and a server. */
 class Shell extends Command {
-  static async open(command: string): Promise<Shell> {
+  static async open(command: string, isServer = false): Promise<Shell> {
     const home = join(folder, "home");
-    const environment = { ...environmentOf(mock), HOME: home, XDG_CONFIG_HOME: "", XDG_STATE_HOME: "" };
+    // `npm version` commits, as somebody.
+    const author = { GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@a.test" };
+    const git = { ...author, GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@a.test" };
+    const environment = { ...git, ...environmentOf(mock), HOME: home, XDG_CONFIG_HOME: "", XDG_STATE_HOME: "" };
     // Each bench is tried once. One command is Vitest, which is to report to nobody else.
     const quiet = {
       CI: "",
@@ -51,7 +54,10 @@ class Shell extends Command {
       VITEST_RESULTS: "",
     };
     const env = { ...process.env, ...environment, ...quiet };
-    return new Shell(spawn("bash", ["-ec", await lineOf(command)], { cwd: folder, env, detached: true }), () => {});
+    return new Shell(
+      spawn("bash", ["-ec", await lineOf(command, isServer)], { cwd: folder, env, detached: true }),
+      () => {},
+    );
   }
 
   async stop(): Promise<void> {
@@ -107,7 +113,7 @@ describe.skipIf(!process.env.CI)("the commands of the pages, in a fresh copy (mi
         });
       if ("prints" in way)
         it(command, async () => {
-          const server = await Shell.open(command);
+          const server = await Shell.open(command, true);
           servers.push(server);
           await server.printed(new RegExp(way.prints.replace("+", "\\+")));
         });

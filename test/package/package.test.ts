@@ -1,7 +1,7 @@
 /** The package as a user gets it: packed, and installed in an empty project. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -60,6 +60,22 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   ])("compiles with %s, and runs", async (_what, compiler, options) => {
     await installed.compile(consumer, options, compiler);
     expect(await installed.run()).toMatch(printed);
+  });
+
+  it.each([
+    ["TypeScript 5.9", "typescript", { typeRoots: [] }],
+    ["TypeScript 5.9 and the types of Node", "typescript", { typeRoots: typesOfNode.typeRoots }],
+    ["TypeScript 7", "typescript7", { typeRoots: [] }],
+    ["TypeScript 7 and the types of Node", "typescript7", { typeRoots: typesOfNode.typeRoots, types: ["node"] }],
+  ])("compiles whole with its declarations and the documented tsconfig: %s", async (_what, compiler, types) => {
+    const page = await readFile("docs/get-started.md", "utf8");
+    const [, config = "{}"] = /```json\n(\{\n {2}"compilerOptions".*?)```/s.exec(page) ?? [];
+    const program = join(installed.project, "every.ts");
+    const imports = code.map(
+      (name, index) => `import * as m${index} from "${name}";\nexport type M${index} = typeof m${index};\n`,
+    );
+    await writeFile(program, imports.join(""));
+    await installed.compile(program, { ...JSON.parse(config).compilerOptions, ...types }, compiler);
   });
 
   it.skipIf(!hasVersions)("runs in Node 20, 22 and 24 (Linux on x64 only)", { timeout: 300_000 }, async () => {
