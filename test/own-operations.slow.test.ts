@@ -52,7 +52,8 @@ describe("what is added in a clone", () => {
     const files = await run(process.cwd(), "git ls-files --cached --others --exclude-standard");
     for (const file of files.trim().split("\n")) await cp(file, join(clone, file)).catch(() => {});
     await symlink(resolve("node_modules"), join(clone, "node_modules"));
-    await run(clone, "git init --quiet && git add --all");
+    const commit = "git -c user.name=a -c user.email=a@a.test commit --quiet --message start";
+    await run(clone, `git init --quiet && git add --all && ${commit}`);
     for (const [file, text] of Object.entries(written)) {
       await mkdir(dirname(join(clone, file)), { recursive: true });
       await writeFile(join(clone, file), text);

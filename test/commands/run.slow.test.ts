@@ -101,7 +101,10 @@ describe.skipIf(!process.env.CI)("the commands of the pages, in a fresh copy (mi
     return () => mock.close();
   });
 
-  describe.each(Object.entries(table))("%s", (_page, commands) => {
+  const pages = Object.entries(table).filter(([, page]) =>
+    Object.values(page).some((way) => "ends" in way || "prints" in way),
+  );
+  describe.each(pages)("%s", (_page, commands) => {
     const servers: Shell[] = [];
     afterAll(() => Promise.all(servers.map((server) => server.stop())).then(() => {}));
 
