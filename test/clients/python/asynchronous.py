@@ -1,7 +1,6 @@
 """Makes twenty calls at once with one access token, and meets errors, in an event loop and in another one."""
 
 import asyncio
-from typing import Any
 
 from svc_monitoring.api.monitors import get_monitor, list_monitors
 from svc_monitoring.api.o_auth_tokens import revoke_refresh_token
@@ -19,10 +18,9 @@ async def main() -> None:
             await service.call_async(get_monitor.asyncio, "1")
         except ServiceError as error:
             print(error)
-        direct: Any = service
         for call in (
-            lambda: list_monitors.asyncio(client=direct, cookie="zaaid=1"),
-            lambda: revoke_refresh_token.asyncio(client=direct, token="secret"),
+            lambda: service.call_async(list_monitors.asyncio, cookie="zaaid=1"),
+            lambda: service.call_async(revoke_refresh_token.asyncio, token="secret"),
         ):
             try:
                 await call()

@@ -1,10 +1,11 @@
-"""One access token for all calls, and the headers that the service needs."""
+"""One access token for all calls, as an httpx.Auth."""
 
 import asyncio
 import re
 import threading
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Iterator
+from typing import cast
 
 import httpx
 
@@ -18,15 +19,34 @@ USUAL_LIFETIME, DAY = float(AccessTokenLimits.USUAL_LIFETIME_SECONDS), 86400.0
 PAUSE, PAUSE_IF_NOT_ARRIVED = 60.0, 1.0
 
 
-class Tokens:
-    """One access token for all threads: one request at a time, and a pause after one that failed."""
+class Access(httpx.Auth):
+    """Signs each request, replaces the token once after a 401, and raises ServiceError."""
 
-    def __init__(self, settings: Settings, http: httpx.Client) -> None:
-        self._settings, self._http, self._lock = settings, http, threading.Lock()
+    def __init__(self, settings: Settings) -> None:
+        self._settings, self._lock = settings, threading.Lock()
         self._token, self._usable_until, self._paused_until = "", 0.0, 0.0
         self._failure: Exception | None = None
 
-    def get(self, rejected: str | None = None) -> str:
+    def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response]:
+        token = self._get()
+        response = yield signed(request, token)
+        read(response, self._settings.timeout)
+        if is_rejected(response) and (other := self._get(token)) != token:
+            response = yield signed(request, other)
+            read(response, self._settings.timeout)
+        check_success(response)
+
+    async def async_auth_flow(self, request: httpx.Request) -> AsyncGenerator[httpx.Request, httpx.Response]:
+        # In a thread, because calls of all threads and event loops wait for the same token.
+        token = await asyncio.to_thread(self._get)
+        response = yield signed(request, token)
+        await response.aread()
+        if is_rejected(response) and (other := await asyncio.to_thread(self._get, token)) != token:
+            response = yield signed(request, other)
+            await response.aread()
+        check_success(response)
+
+    def _get(self, rejected: str | None = None) -> str:
         """A usable token. In a pause: the failure again, or `rejected` if that has replaced another token already."""
         with self._lock:
             now = time.monotonic()
@@ -49,8 +69,10 @@ class Tokens:
             return self._token
 
     def _create(self, now: float) -> None:
+        url, timeout = self._settings.auth_url + "/oauth/v2/token", self._settings.timeout
         form = {"grant_type": "refresh_token"} | self._settings.credentials
-        response = self._http.post(self._settings.auth_url + "/oauth/v2/token", data=form)
+        with httpx.stream("POST", url, data=form, timeout=timeout) as response:
+            read(response, timeout)
         body = fields_of(response.content)
         token, expires_in = body.get("access_token"), body.get("expires_in")
         if not response.is_success or not isinstance(token, str) or not re.fullmatch(r"[\x21-\x7e]+", token):
@@ -60,44 +82,28 @@ class Tokens:
         self._token, self._usable_until = token, now + lifetime - min(60, lifetime / 10)
 
 
-class Access(httpx.Auth):
-    """Signs the requests of one account, replaces the token once after a 401, and raises ServiceError."""
-
-    def __init__(self, tokens: Tokens, zaaid: str | None = None) -> None:
-        self.tokens, self._zaaid = tokens, zaaid
-
-    def sync_auth_flow(self, request: httpx.Request) -> Generator[httpx.Request, httpx.Response]:
-        self._prepare(request)
-        token = self.tokens.get()
-        response = yield signed(request, token)
-        response.read()
-        if is_rejected(response) and (other := self.tokens.get(token)) != token:
-            response = yield signed(request, other)
-            response.read()
-        check_success(response)
-
-    async def async_auth_flow(self, request: httpx.Request) -> AsyncGenerator[httpx.Request, httpx.Response]:
-        self._prepare(request)
-        # In a thread, because calls of all threads and event loops wait for the same token.
-        token = await asyncio.to_thread(self.tokens.get)
-        response = yield signed(request, token)
-        await response.aread()
-        if is_rejected(response) and (other := await asyncio.to_thread(self.tokens.get, token)) != token:
-            response = yield signed(request, other)
-            await response.aread()
-        check_success(response)
-
-    def _prepare(self, request: httpx.Request) -> None:
-        if "Cookie" in request.headers:
-            raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
-        if "/oauth/" in request.url.path:
-            raise ValueError("The OAuth operations are on the auth server, which Service calls by itself.")
-        if self._zaaid:
-            request.headers["Cookie"] = f"zaaid={self._zaaid}"
-        if "Content-Type" in request.headers:
-            request.headers["Content-Type"] = "application/json;charset=UTF-8"
-
-
 def signed(request: httpx.Request, token: str) -> httpx.Request:
+    if "/oauth/" in request.url.path:
+        raise ValueError("The OAuth operations are on the auth server, which Service calls by itself.")
     request.headers["Authorization"] = f"Svc-oauthtoken {token}"
+    if "Content-Type" in request.headers:
+        request.headers["Content-Type"] = "application/json;charset=UTF-8"
     return request
+
+
+def read(response: httpx.Response, seconds: float) -> None:
+    """Reads a body that must be complete in time: httpx limits only the wait for each part."""
+    stream, end = cast(httpx.SyncByteStream, response.stream), time.monotonic() + seconds
+
+    class TimedBody(httpx.SyncByteStream):
+        def __iter__(self) -> Iterator[bytes]:
+            for part in stream:
+                if time.monotonic() > end:
+                    raise httpx.ReadTimeout("The body of the response takes too long.")
+                yield part
+
+        def close(self) -> None:
+            stream.close()
+
+    response.stream = TimedBody()
+    response.read()

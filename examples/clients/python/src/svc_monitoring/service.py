@@ -1,20 +1,19 @@
-"""Calls the generated functions, with access tokens and typed errors."""
+"""The generated client with access tokens, an account and typed errors."""
 
 import asyncio
 import re
-import time
-from collections.abc import Awaitable, Callable, Generator, Iterator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
 from copy import copy
 from enum import Enum
-from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from types import SimpleNamespace
+from inspect import signature
 from typing import Any, Self, TypeVar, cast
 
 import httpx
 
-from .access import Access, Tokens
+from .access import Access
+from .client import AuthenticatedClient
 from .models import ErrorEnvelope
 from .responses import ServiceError, TokenError, last_success
 from .settings import Settings
@@ -27,19 +26,19 @@ C = TypeVar("C", bound=Enum)
 class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Service"]):
     """Calls on one account. Threads and tasks can share it; `with` or `async with` closes its connections."""
 
-    raise_on_unexpected_status = False
-
     def __init__(self, settings: Settings) -> None:
-        options: dict[str, Any] = {
-            "base_url": settings.base_url,
-            "timeout": settings.timeout,
-            "headers": {"Accept": f"application/json; version={settings.version}"},
-            # Cookies that the service sets would be sent for all accounts.
-            "cookies": CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-        }
-        self._http = httpx.Client(**options, event_hooks={"response": [partial(limit, seconds=settings.timeout)]})
-        self._async_http = httpx.AsyncClient(**options)
-        self._access, self._timeout = Access(Tokens(settings, self._http)), settings.timeout
+        # Cookies that the service sets would be sent for all accounts.
+        cookies: Any = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        self._client = AuthenticatedClient(
+            base_url=settings.base_url,
+            token="",  # Access signs the requests
+            timeout=httpx.Timeout(settings.timeout),
+            headers={"Accept": f"application/json; version={settings.version}"},
+            cookies=cookies,
+            httpx_args={"auth": Access(settings)},
+        )
+        self._http, self._async_http = self._client.get_httpx_client(), self._client.get_async_httpx_client()
+        self._timeout, self._account = settings.timeout, dict[str, str]()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def __exit__(self, *_: object) -> None:
@@ -55,13 +54,13 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         if not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", zaaid):
             raise ValueError(f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {zaaid!r}.")
         account = copy(self)
-        account._access = Access(self._access.tokens, zaaid)
+        account._account = {"cookie": f"zaaid={zaaid}"}
         return account
 
     def call(self, function: Callable[..., T | ErrorEnvelope | None], *ids: str, **arguments: Any) -> T:
         """The envelope that a generated function returns, such as `list_monitors.sync`."""
-        with checked(ids, arguments):
-            return cast(T, function(*ids, client=self, **arguments))
+        with self._checked(function, ids, arguments) as all_arguments:
+            return cast(T, function(*ids, **all_arguments))
 
     async def call_async(
         self, function: Callable[..., Awaitable[T | ErrorEnvelope | None]], *ids: str, **arguments: Any
@@ -70,52 +69,26 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         self._loop = self._loop or asyncio.get_running_loop()
         if self._loop is not asyncio.get_running_loop():
             raise RuntimeError("A Service keeps connections of one event loop. Create another one in each asyncio.run.")
-        with checked(ids, arguments):
+        with self._checked(function, ids, arguments) as all_arguments:
             async with asyncio.timeout(self._timeout):
-                return cast(T, await function(*ids, client=self, **arguments))
+                return cast(T, await function(*ids, **all_arguments))
 
-    # What the generated functions take from a client.
-
-    def get_httpx_client(self) -> SimpleNamespace:
-        return SimpleNamespace(request=partial(self._http.request, auth=self._access))
-
-    def get_async_httpx_client(self) -> SimpleNamespace:
-        return SimpleNamespace(request=partial(self._async_http.request, auth=self._access))
-
-
-@contextmanager
-def checked(ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[None]:
-    """Refuses ids that would be another path. Raises ServiceError for a success that breaks the contract."""
-    for one in (*ids, *arguments.values()):
-        if one in ("", ".", ".."):
-            raise ValueError(f"An id is not empty and not a path; got {one!r}.")
-    last_success.set(None)
-    try:
-        yield
-    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
-        if response := last_success.get():
-            raise ServiceError(response, f"the response breaks the contract ({error!r})") from error
-        raise
-
-
-class TimedBody(httpx.SyncByteStream):
-    """A body that must be complete in time: httpx limits only the wait for each part."""
-
-    def __init__(self, response: httpx.Response, seconds: float) -> None:
-        self._stream, self._end = cast(httpx.SyncByteStream, response.stream), time.monotonic() + seconds
-
-    def __iter__(self) -> Iterator[bytes]:
-        for part in self._stream:
-            if time.monotonic() > self._end:
-                raise httpx.ReadTimeout("The body of the response takes too long.")
-            yield part
-
-    def close(self) -> None:
-        self._stream.close()
-
-
-def limit(response: httpx.Response, seconds: float) -> None:
-    response.stream = TimedBody(response, seconds)
+    @contextmanager
+    def _checked(self, function: Callable[..., Any], ids: tuple[str, ...], arguments: dict[str, Any]) -> Generator[Any]:
+        """Adds the account. Raises ValueError if nothing may be sent, and ServiceError if a success breaks the contract."""
+        if "cookie" in arguments:
+            raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
+        for one in (*ids, *arguments.values()):
+            if one in ("", ".", ".."):
+                raise ValueError(f"An id is not empty and not a path; got {one!r}.")
+        account = self._account if "cookie" in signature(function).parameters else {}
+        last_success.set(None)
+        try:
+            yield {"client": self._client, **account, **arguments}
+        except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+            if response := last_success.get():
+                raise ServiceError(response, f"the response breaks the contract ({error!r})") from error
+            raise
 
 
 def known(constant: type[C], id: object) -> C | None:
