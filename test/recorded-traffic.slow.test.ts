@@ -146,14 +146,14 @@ describe("the page Recorded traffic", () => {
     edit("/monitor_type_constants", /"name":/, '"label":');
     edit("/monitors", /"monitor_id":"\d+"/, '"added_tomorrow":1,"monitor_id":7');
     const unknown = structuredClone(entryOf("/short/msp/customers"));
-    unknown.request.url = `${mock.baseUrl}/reports/summary`;
+    unknown.request.url = `${mock.baseUrl}/~undocumented/summary`;
     entries.push(unknown);
     expect(await reportOn(planted)).toMatchObject({
       code: 1,
       messages: [
         'Response field "data[0].monitor_id" must be string.',
         'Response is missing required field "data[0].name".',
-        "Undocumented endpoint: GET /api/reports/summary",
+        "Undocumented endpoint: GET /api/~undocumented/summary",
       ],
     });
   });

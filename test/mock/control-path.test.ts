@@ -37,7 +37,7 @@ describe("the control path", () => {
     expect((await call(mock, "GET", path)).body).toEqual({ code: 0, message: "success", data: of(mock) });
   });
 
-  const override = { method: "GET", path: "/reports", body: [1] };
+  const override = { method: "GET", path: "/~undocumented", body: [1] };
   it.for<[call: string, body: unknown, of: (mock: Mock) => unknown, after: unknown]>([
     ["PUT /records", { monitors: [{ monitor_id: "1" }] }, (mock) => mock.records().monitors, [{ monitor_id: "1" }]],
     ["POST /overrides", override, (mock) => mock.overrides().at(-1), { ...override, used: 0 }],
