@@ -126,6 +126,6 @@ describe.skipIf(!process.env.CI)("the commands of the pages, in a fresh copy (mi
 
 it("CI tests and checks with the commands that CONTRIBUTING.md names", async () => {
   const script = await readFile(".ci/run", "utf8");
-  for (const command of ["npm ci", "npm test", "npm run build", "npm run check", "npm run changes"])
+  for (const command of ["npm ci", "npm run test:all", "npm run build", "npm run check", "npm run changes"])
     expect(script).toMatch(new RegExp(`(^ *|if |&& |\\(|" )${command}(;| &&| \\|\\|| -- --project|$)`, "m"));
 });
