@@ -124,8 +124,10 @@ describe.skipIf(!process.env.CI)("the commands of the pages, in a fresh copy (mi
   });
 });
 
-it("CI tests and checks with the commands that CONTRIBUTING.md names", async () => {
-  const script = await readFile(".ci/run", "utf8");
-  for (const command of ["npm ci", "npm run test:all", "npm run build", "npm run check", "npm run changes"])
-    expect(script).toMatch(new RegExp(`(^ *|if |&& |\\(|" )${command}(;| &&| \\|\\|| -- --project|$)`, "m"));
-});
+it.each(["npm ci", "npm run build", "npm run check", "npm run changes", "npm run test:all"])(
+  "CI runs %s, which CONTRIBUTING.md names",
+  async (command) => {
+    expect(await readFile(".ci/run", "utf8")).toContain(command);
+    expect(await readFile("CONTRIBUTING.md", "utf8")).toContain(command);
+  },
+);
