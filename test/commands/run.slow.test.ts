@@ -81,7 +81,7 @@ async function copyRepository(): Promise<void> {
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
 }
 
-/** What a reader has made before: an account, a program, and a copy of the contract. */
+/** What a reader has made before: an account, a program, a copy of the contract, and a change to release. */
 async function prepare(): Promise<void> {
   const accounts = join(folder, "home/.config/svc-monitoring-api");
   await mkdir(accounts, { recursive: true });
@@ -89,6 +89,9 @@ async function prepare(): Promise<void> {
   await writeFile(join(accounts, "default.env"), variables.join(""), { mode: 0o600 });
   await writeFile(join(folder, "program.mjs"), 'if (!process.env.SVC_BASE_URL) throw new Error("no account");\n');
   await cp(join(folder, "generated/openapi.json"), join(folder, "before.json"));
+  const changes = join(folder, "CHANGELOG.md");
+  const text = await readFile(changes, "utf8");
+  await writeFile(changes, text.replace(/^## /m, "## Unreleased\n\n- Something is new.\n\n## "));
   const headers = { "Content-Type": "application/pdf" };
   mock.override({ method: "GET", path: "/your/path", headers, body: "%PDF-1.7" });
 }
