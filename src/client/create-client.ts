@@ -16,6 +16,7 @@ import {
   notJson,
   operationOf,
   type Result,
+  withoutBody,
 } from "./verdict.ts";
 
 /** The options of openapi-fetch's client that say how a call becomes a request. */
@@ -24,6 +25,7 @@ type Serializers = Pick<FetchClientOptions, "querySerializer" | "bodySerializer"
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
     Serializers,
+    Pick<FetchClientOptions, "requestInitExt">,
     Omit<RequestInit, "headers" | "credentials" | "body" | "method" | "signal" | "redirect"> {
   /** Headers of every call that does not have them itself; a call removes one with `null`. */
   headers?: FetchClientOptions["headers"] | undefined;
@@ -61,8 +63,9 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
   ...[options = {}]: ClientArguments<Throws>
 ): Client<Paths, Throws> {
-  const { throwOnError = false, headers, querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = options;
-  const service = serviceOf(settingsOf(rest as ClientOptions));
+  const { throwOnError = false, headers, requestInitExt, ...others } = options;
+  const { querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = others;
+  const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,
     pathSerializer: (path, values) => pathSerializer(path, values, ofPaths),
@@ -112,7 +115,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const serializePath: typeof pathSerializer = (one, values) => pathSerializer(one, values, ofPath);
     const ofStock = { params, body, headers, parseAs, middleware, querySerializer, bodySerializer };
     const given = Object.entries({ ...ofStock, pathSerializer: ofPath && serializePath });
-    const defined = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    // `duplex` allows a stream, such as that of a `bodySerializer`.
+    const defined = { duplex: "half", ...Object.fromEntries(given.filter(([, value]) => value !== undefined)) };
     const read = await (stock.request as Requester)(method, path, { ...defined, fetch }).catch((error: unknown) => {
       throw error instanceof SyntaxError && received ? notJson(template, received) : error;
     });
@@ -152,10 +156,14 @@ async function refusalIn(response: Response): Promise<unknown> {
  */
 function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
   const { response } = read;
-  const failure = failureOf(ofReport === undefined ? read : { error: ofReport, response });
-  if (failure && (throwOnError || !(failure instanceof ServiceError))) throw failure;
-  // openapi-fetch takes a success with an error code for a success.
-  return failure && response.ok ? { error: failure.body, response } : read;
+  // With an empty body as its `error`, `if (error)` would take the call for a success.
+  const ofEmpty = response.ok || read.error ? undefined : { message: withoutBody(response.status) };
+  const error = ofReport ?? ofEmpty;
+  const result = error === undefined ? read : { error, response };
+  const failure = failureOf(result);
+  if (failure === undefined) return result;
+  if (throwOnError || !(failure instanceof ServiceError)) throw failure;
+  return { error: result.error ?? result.data, response };
 }
 
 /**

@@ -22,7 +22,6 @@ export {
 export type { Methods, ServicePaths } from "./methods.ts";
 export { exchangeGrant, refresh, revoke } from "./oauth.ts";
 export type {
-  ClientCredentials,
   ClientOptions,
   Credentials,
   DataCenterCode,

@@ -50,22 +50,30 @@ export async function exchangeGrant(code: string, options: ClientOptions = {}): 
  * @throws like `exchangeGrant`
  */
 export async function refresh(options: ClientOptions = {}): Promise<AccessTokenResponse> {
-  return createAccessToken(settingsOf(options));
+  const settings = settingsOf(options);
+  return createAccessToken(settings, performance.now() + settings.callTimeout);
 }
 
-/** The request of `refresh`. */
-export async function createAccessToken(settings: Settings): Promise<AccessTokenResponse> {
+/**
+ * The request of `refresh`.
+ * @param deadline as `performance.now()`; the request also ends after `attemptTimeout`
+ */
+export async function createAccessToken(
+  settings: Settings,
+  deadline = Number.POSITIVE_INFINITY,
+): Promise<AccessTokenResponse> {
   const { clientId, clientSecret, refreshToken } = requireCredentials(
     settings,
     ...(["clientId", "clientSecret", "refreshToken"] as const),
   );
   const client = { client_id: clientId, client_secret: clientSecret };
-  const body = await askAuthServer(settings, {
+  const request = {
     path: "/oauth/v2/token",
     form: { grant_type: "refresh_token", ...client, refresh_token: refreshToken },
     secrets: [clientId, clientSecret, refreshToken],
     hint: "The refresh token may be revoked, of another client, or of another data center.",
-  });
+  };
+  const body = await askAuthServer(settings, request, deadline);
   return body as unknown as AccessTokenResponse;
 }
 
@@ -94,7 +102,11 @@ interface AuthRequest {
 }
 
 /** Sends a request, once. @throws TokenError if the auth server refuses; TransportError without a usable response */
-async function askAuthServer(settings: Settings, request: AuthRequest): Promise<Record<string, unknown>> {
+async function askAuthServer(
+  settings: Settings,
+  request: AuthRequest,
+  deadline = performance.now() + settings.callTimeout,
+): Promise<Record<string, unknown>> {
   requireAddress("authUrl", settings);
   const { authUrl } = settings;
   const { path, form, secrets } = request;
@@ -110,7 +122,7 @@ async function askAuthServer(settings: Settings, request: AuthRequest): Promise<
   const outgoing = {
     ...{ operation, connection: () => "the connection", url: authUrl + path, init, secrets, attempts: 0 },
     signal: undefined,
-    deadline: Number.POSITIVE_INFINITY,
+    deadline,
   };
   const response = await attempt(outgoing, settings);
   const body: unknown = await response.json().catch(() => undefined);

@@ -2,14 +2,10 @@
 import { dataCenters } from "../../generated/data-centers.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** The credentials that the developer console shows for a registered client. */
-export interface ClientCredentials {
+/** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
+export interface Credentials {
   clientId: string;
   clientSecret: string;
-}
-
-/** What the client creates access tokens with. */
-export interface Credentials extends ClientCredentials {
   refreshToken: string;
 }
 
@@ -127,18 +123,15 @@ export function checkOptions(owner: string, given: object, names: readonly strin
     throw new TypeError(`\`${unknown}\` is not an option of ${owner}. The options are ${names.join(", ")}.`);
   const { zaaid } = given as ServiceInit;
   if ("zaaid" in given && zaaid === undefined)
-    throw new TypeError("`zaaid` is undefined. Leave it out to act on your own account.");
+    throw new TypeError("`zaaid` is undefined. Leave it out to act on the client's own account.");
   // The specification shows no other zaaid.
   if (zaaid !== undefined && !(typeof zaaid === "string" && /^\w[\w.-]*$/.test(zaaid)))
     throw new TypeError(
       `\`zaaid\` must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(zaaid)}.`,
     );
-  const wrong = numbers.find((name) => {
-    const value: unknown = Reflect.get(given, name);
-    return value !== undefined && !(typeof value === "number" && value >= 0);
-  });
-  if (wrong !== undefined)
-    throw new TypeError(`\`${wrong}\` must be a number of at least 0; got ${String(Reflect.get(given, wrong))}.`);
+  for (const [name, value] of Object.entries(given))
+    if (numbers.includes(name) && value !== undefined && !(value >= 0 && typeof value === "number"))
+      throw new TypeError(`\`${name}\` must be a number of at least 0; got ${value}.`);
   const secret = secrets.find((name) => name in given && Reflect.get(given, name) === undefined);
   if (secret) throw new TypeError(`\`${secret}\` is undefined. Leave it out to read it from its variable.`);
 }

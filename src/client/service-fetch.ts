@@ -145,6 +145,7 @@ function targetOf(baseUrl: string, input: string): { url: string; path: string }
   return { url: baseUrl + rest, path };
 }
 
+/** @throws TypeError if the headers name another account */
 function headersOf(settings: Settings, headers: Headers, version: string | undefined): Headers {
   new Headers(settings.headers).forEach((value, name) => {
     if (!headers.has(name)) headers.set(name, value);
@@ -153,7 +154,13 @@ function headersOf(settings: Settings, headers: Headers, version: string | undef
     headers.set("Accept", `application/json; version=${settings.version}`);
   // The service documents the character set; openapi-fetch sends the type without it.
   if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", "application/json;charset=UTF-8");
-  if (settings.zaaid !== undefined) headers.set("Cookie", accountCookie(settings.zaaid));
+  if (settings.zaaid !== undefined) {
+    const cookie = accountCookie(settings.zaaid);
+    const [other = cookie] = /\bzaaid=[^;]*/i.exec(headers.get("Cookie") ?? "") ?? [];
+    if (other !== cookie)
+      throw new TypeError("`zaaid` and the header `Cookie` name two accounts. Leave out one of them.");
+    headers.set("Cookie", cookie);
+  }
   return headers;
 }
 

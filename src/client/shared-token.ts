@@ -75,7 +75,12 @@ export class SharedToken {
       if (this.#lost.until > performance.now()) return { error: this.#lost.error, milliseconds: poll };
       const lockedAt = performance.now();
       const release = await shared.lock(limit);
-      if (!release) return { error: new TimeoutError(inVain, false), milliseconds: poll, isHeld: true };
+      if (!release)
+        return {
+          error: new TimeoutError("Another process requests the access token.", false),
+          milliseconds: poll,
+          isHeld: true,
+        };
       try {
         return await this.#request(shared, lockedAt, look);
       } finally {
@@ -104,7 +109,8 @@ export class SharedToken {
     // The token counts before it is requested, because this process may end before the response.
     await shared.change((current) => ({ ...current, counted: [...current.counted, { id, at: now, until: now }] }));
     // Another process may hold the lock by now.
-    if (performance.now() - lockedAt > lockTime) return { error: new StorageError(slow), milliseconds: 0 };
+    if (performance.now() - lockedAt > lockTime)
+      return { error: new StorageError("The token store is too slow."), milliseconds: 0 };
     let issued: IssuedToken;
     try {
       const { access_token, expires_in } = await createAccessToken(this.settings);
@@ -131,11 +137,8 @@ export class SharedToken {
       performance.now() < end;
       await sleepInBackground(300 + Math.random() * 400)
     ) {
-      const isSaved = await shared.change(withIssued).then(
-        () => true,
-        () => false,
-      );
-      if (isSaved) break;
+      const error: unknown = await shared.change(withIssued).catch((failed: unknown) => failed);
+      if (error === undefined) break;
     }
     return issued;
   }
@@ -163,9 +166,6 @@ export class SharedToken {
     return { error, milliseconds: wait, isFinal: !mayRecover, isRequested: true };
   }
 }
-
-const inVain = "Another process requests the access token, and has not stored one yet.";
-const slow = "The token store is so slow that the lock for an access token ended.";
 
 const withoutCounted = (id: string) => (state: TokenState) => ({
   ...state,

@@ -137,19 +137,19 @@ export function isRefusal(call: Call, body: unknown): boolean {
   return isMissing(code) || (operation.hasData && isMissing(data));
 }
 
+/** What is said of an error without a body. */
+export function withoutBody(status: number): string {
+  const isRedirect = status >= 300 && status < 400;
+  return `status ${status}${isRedirect ? ", which is a redirect that is not followed" : " with an empty body"}`;
+}
+
 /** The error that the service responded with. */
 function serviceErrorOf(call: Call, { status, headers }: Response, body: unknown): ServiceError {
   const { operation, secrets, zaaid } = call;
   const { code, message } = fieldsOf(body);
   const { id, scope } = operationOf(call) ?? { id: operation, scope: undefined };
-  const isRedirect = status >= 300 && status < 400;
-  const why = isRedirect
-    ? ", which is a redirect that is not followed"
-    : ` with ${body ? "an undocumented" : "an empty"} body`;
-  const text =
-    typeof message === "string"
-      ? `${id}: ${withoutSecrets(message, secrets)}`
-      : `${operation}: status ${status}${why}.`;
+  const why = body ? `status ${status} with an undocumented body` : withoutBody(status);
+  const text = typeof message === "string" ? `${id}: ${withoutSecrets(message, secrets)}` : `${operation}: ${why}.`;
   // A token that the service has deleted gets a 401, too.
   const start = { 401: "The access token is not accepted, or lacks", 403: "The operation needs" }[status];
   const isScopeHelpful = start !== undefined && scope !== undefined && !text.includes(scope);

@@ -138,11 +138,14 @@ function isStale(path: string, milliseconds: number): boolean {
 const permanent: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   [
     /^(EACCES|EPERM)$/,
-    "may not be read or written by this user. Change its owner or its mode, or set SVC_HOME to another",
+    "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME",
   ],
-  [/^EROFS$/, "is read-only. Set SVC_HOME to one that can be written"],
+  [/^EROFS$/, "is read-only. Use one that can be written: the option `directory`, or SVC_HOME"],
   [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
   [/^EISDIR$/, "contains a directory in the place of a token file. Remove it"],
   [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
-  [/^ENOENT$/, "could not be created. Set SVC_HOME to one that can be written; if it is a link, check its target"],
+  [
+    /^ENOENT$/,
+    "could not be created. Use one that can be written: the option `directory`, or SVC_HOME; if it is a link, check its target",
+  ],
 ];

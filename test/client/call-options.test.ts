@@ -4,7 +4,7 @@ import { createClient, unwrap } from "../../src/client/index.ts";
 import { baseUrl, group, it, Network, success } from "./support.ts";
 
 const unknown = "`zaaId` is not an option of a call. The options are timeout, retry, version, zaaid, fetch, ";
-const own = "`zaaid` is undefined. Leave it out to act on your own account.";
+const own = "`zaaid` is undefined. Leave it out to act on the client's own account.";
 const undefinedZaaid = { zaaid: undefined } as object;
 
 describe("a mistake, with which a call would act on another account", () => {
@@ -14,6 +14,11 @@ describe("a mistake, with which a call would act on another account", () => {
     ["another method than that of the function", { method: "DELETE" }, "`method` is not an option of a call."],
     ["a misspelt option of `retry`", { retry: { maxRetry: 0 } }, "`maxRetry` is not an option of `retry`."],
     ["a number that is not one", { timeout: Number.NaN }, "`timeout` must be a number of at least 0; got NaN."],
+    [
+      "another account in a header",
+      { zaaid: "77", headers: { Cookie: "theme=dark; zaaid=78" } },
+      "`zaaid` and the header `Cookie` name two accounts. Leave out one of them.",
+    ],
     ["a text for a number", { retry: { maxRetries: "4" } }, "`maxRetries` must be a number of at least 0; got 4."],
     ["another class of requests", { Request }, "`Request` is not an option of a call."],
     ["another address", { baseUrl }, "`baseUrl` is not an option of a call."],
@@ -130,13 +135,15 @@ describe("openapi-fetch's own options", () => {
     expect([network.sent("X-Team"), network.sent("X-Trace")]).toEqual([["web"], [null]]);
   });
 
-  it("may be options of `fetch` for all calls", async () => {
+  it("may be options of `fetch` for all calls, also as `requestInitExt`", async () => {
     const given: unknown[] = [];
     const fetch = async (_url: string, init: object) => {
       given.push(init);
       return success();
     };
-    await createClient({ baseUrl, accessToken: "given", fetch, keepalive: true }).GET("/monitors");
-    expect(given).toEqual([expect.objectContaining({ keepalive: true })]);
+    const dispatcher = {};
+    const requestInitExt = { dispatcher };
+    await createClient({ baseUrl, accessToken: "given", fetch, keepalive: true, requestInitExt }).GET("/monitors");
+    expect(given).toEqual([expect.objectContaining({ keepalive: true, dispatcher })]);
   });
 });

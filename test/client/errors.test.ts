@@ -62,7 +62,7 @@ describe("an error of the service", () => {
     ["a message that is no text", { code: 7, message: 8 }, 7, "GET /monitors/1: status 500 with an undocumented body."],
     ["a code that is no number", { code: "E7", message: "seven" }, undefined, "getMonitor: seven"],
     ["a code that is a text", { code: "7", message: "seven" }, 7, "getMonitor: seven"],
-    ["nothing", null, undefined, "GET /monitors/1: status 500 with an empty body."],
+    ["nothing", null, undefined, "getMonitor: status 500 with an empty body"],
   ])("may have a body with %s", async (_what, body, code, message) => {
     expect(await errorOf(() => json(500, body))).toMatchObject({ code, message });
   });

@@ -85,6 +85,10 @@ describe("the headers of a program", () => {
 
   it("cannot replace the access token or the account", async ({ network }) => {
     const own = { Authorization: "Bearer mine", Cookie: "zaaid=2" };
+    const twoAccounts = "`zaaid` and the header `Cookie` name two accounts.";
+    await expect(network.client({ headers: own, zaaid: "1" }).GET("/monitors")).rejects.toThrow(twoAccounts);
+    await expect(network.client({ zaaid: "1" }).GET("/monitors", { headers: own })).rejects.toThrow(twoAccounts);
+    own.Cookie = "theme=dark";
     await network.client({ headers: own, zaaid: "1" }).GET("/monitors");
     await network.client({ zaaid: "1" }).GET("/monitors", { headers: own });
     expect(network.tokens.every((token) => token?.startsWith("token-"))).toBe(true);

@@ -23,6 +23,11 @@ it("exchangeGrant sends the grant in a form, with the client of the environment"
   ]);
 });
 
+it("refresh ends when the call's time is over", async () => {
+  const { options } = over(() => new Promise(() => {}));
+  await expect(refresh({ ...options, callTimeout: 20 })).rejects.toMatchObject({ name: "TimeoutError" });
+});
+
 it("revoke sends the token in the query, as the service requires", async () => {
   const { network, options } = over(() => json(200, { status: "success" }));
   await revoke("a-token&more", options);

@@ -139,4 +139,9 @@ describe("a body that openapi-fetch would send as `{}`", () => {
       expect.stringContaining("multipart/form-data; boundary="),
     ]);
   });
+
+  it("may be a stream of a `bodySerializer`", async ({ network }) => {
+    await send(network, {}, { bodySerializer: () => new Blob(["a stream"]).stream() });
+    expect(network.calls[0]?.body).toBe("a stream");
+  });
 });

@@ -272,6 +272,11 @@ describe("the limits of the service", () => {
   });
 });
 
+it("a function that rejects without an error fails the call", async () => {
+  const api = new Network().client({ accessToken: () => Promise.reject(null) });
+  await expect(api.GET("/monitors")).rejects.toThrow("The function `accessToken` failed without an error.");
+});
+
 describe("`createTokens`", () => {
   it("gives the token to another library, replaces a rejected one, and forgets it", async () => {
     const network = new Network();

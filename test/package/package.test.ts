@@ -121,7 +121,8 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
   });
 
   it("prints little more than its message and stack with an error that nobody caught", async () => {
-    const program = 'const { createClient } = await import("svc-monitoring-api"); createClient({ dataCenter: "EU", service: "" });';
+    const program =
+      'const { createClient } = await import("svc-monitoring-api"); createClient({ dataCenter: "EU", service: "" });';
     const node = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], {
       cwd: installed.path,
     });
