@@ -1,5 +1,5 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
-import { dataCenters } from "../../generated/data-centers.ts";
+import type { dataCenters } from "../../generated/data-centers.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
@@ -146,59 +146,4 @@ export function requireSecret(name: string, value: unknown): asserts value is st
   if (typeof value === "string" && /^\S+$/.test(value)) return;
   const end = /[\r\n]$/.test(String(value)) ? " It ends with a line break." : "";
   throw new TypeError(`\`${name}\` must be a text that is not empty and has no white space.${end}`);
-}
-
-/** The options that name the service. */
-export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
-
-/**
- * {base_url} and {auth_url} (specification, What the service does), without a trailing slash; empty if they are not given.
- * @throws TypeError that names the invalid option
- */
-export function checkedAddress({ dataCenter, service, authHost = service, ...urls }: Address) {
-  const baseUrl = checkedUrl("baseUrl", urls.baseUrl);
-  const authUrl = checkedUrl("authUrl", urls.authUrl);
-  if (dataCenter === undefined) return { baseUrl, authUrl };
-  if (baseUrl)
-    throw new TypeError(
-      "`dataCenter` (SVC_DATA_CENTER) and `baseUrl` (SVC_BASE_URL) exclude each other. Give one of them.",
-    );
-  if (service === undefined)
-    throw new TypeError("`dataCenter` needs `service`, too: give both, or set SVC_DATA_CENTER and SVC_SERVICE.");
-  const hosts = Object.entries(dataCenters).find(([code]) => code === String(dataCenter).toUpperCase())?.[1];
-  if (!hosts)
-    throw new TypeError(
-      `\`dataCenter\` must be one of ${Object.keys(dataCenters).join(", ")}; got ${JSON.stringify(dataCenter)}.`,
-    );
-  return {
-    baseUrl: hosts.base.replace("{service}", checkedHost("service", service)),
-    authUrl: authUrl || hosts.auth.replace("{auth_host}", checkedHost("authHost", authHost)),
-  };
-}
-
-/** The endings of the data centers' hosts, such as `.com`. */
-const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
-  [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
-);
-
-/** @throws TypeError unless it is the part of a host name that data centers share, without the rest, which would be there twice */
-function checkedHost(name: string, value: unknown): string {
-  const isName = typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value);
-  if (isName && !endings.some((ending) => value.endsWith(ending))) return value;
-  throw new TypeError(
-    `\`${name}\` must be the part of a host name that data centers share, such as "acme" of www.acme.com; got ${JSON.stringify(value)}.`,
-  );
-}
-
-/** @throws TypeError that does not show the address, which may contain a password */
-function checkedUrl(name: string, value: string | undefined): string {
-  if (value === undefined) return "";
-  if (URL.canParse(value)) {
-    const { protocol, hostname, href, search, hash, username, password } = new URL(value);
-    const isOwn = protocol === "http:" && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-    if ((isOwn || protocol === "https:") && !search && !hash && !username && !password) return href.replace(/\/+$/, "");
-  }
-  throw new TypeError(
-    `\`${name}\` must be an https URL, or an http URL of this machine, without query, fragment and user name.`,
-  );
 }

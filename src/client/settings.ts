@@ -1,9 +1,9 @@
 /** The options as they are used: with the environment variables and the defaults, and checked. */
 import { defaultVersion } from "../../generated/version.ts";
+import { type Address, checkedAddress } from "./addresses.ts";
 import {
   type ClientOptions,
   type Credentials,
-  checkedAddress,
   checkOptions,
   type FetchFunction,
   optionNames,
@@ -126,8 +126,6 @@ export function requireAddress(name: "baseUrl" | "authUrl", { baseUrl, [name]: u
       : "Give `dataCenter` and `service`, or `baseUrl` and `authUrl`. Or set SVC_DATA_CENTER and SVC_SERVICE.",
   );
 }
-
-type Address = Pick<ClientOptions, keyof typeof addressVariables>;
 
 function addressIn(environment: Environment, given: Address = {}): Address {
   const entries = Object.entries(addressVariables).map(([name, variable]) => [

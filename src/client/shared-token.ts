@@ -18,7 +18,7 @@ import {
 import { processTokenStore } from "./token-store.ts";
 import { sleepInBackground } from "./transport.ts";
 
-/** Milliseconds for an operation of the store while a process has a valid token: a slow store must not delay its calls. */
+/** Milliseconds for an operation of the store while calls have a valid token. */
 const limitWithToken = 2_000;
 /** For how long the save of an issued token is tried again, in milliseconds. Then this process uses the token alone. */
 const saveTime = 10_000;
@@ -94,9 +94,8 @@ export class SharedToken {
   }
 
   async forget(): Promise<void> {
-    const shared = await this.#state;
     // What counts towards the limits stays.
-    await shared.change(({ token: _, ...others }) => others);
+    await (await this.#state).change(({ token: _, ...others }) => others);
   }
 
   /** Requests a token, as the holder of the lock. @throws an error that another look would give again */
@@ -180,17 +179,16 @@ function tokenOrDelay(state: TokenState, { rejected, renewing }: Look): IssuedTo
   if (isUsable && !(token.value === rejected && isReplaceable(state, now))) return token;
   if (!paused || paused.until <= now) return undefined;
   const end = new Date(paused.until);
-  const message = `${paused.message} No request is sent until ${end.toISOString()}.`;
-  const milliseconds = paused.until - now + Math.random() * 1_000;
-  return { error: new TokenError(message, paused.reason, end), milliseconds, isFinal: paused.isFinal };
+  const error = new TokenError(`${paused.message} No request is sent until ${end.toISOString()}.`, paused.reason, end);
+  return { error, milliseconds: paused.until - now + Math.random() * 1_000, isFinal: paused.isFinal };
 }
 
 /** Why the limits allow no other token yet; undefined if they do. */
 function delayByLimits(state: TokenState, now: number): Delay | undefined {
   const next = nextTokenAt(state, now);
   if (next <= now) return undefined;
-  const { pause: last } = state;
   const retryAt = new Date(next);
+  const { pause: last } = state;
   const error = last ? new TokenError(last.message, last.reason, retryAt) : new TokenBudgetError(retryAt);
   return { error, milliseconds: next - now + Math.random() * 1_000 };
 }
