@@ -1,7 +1,8 @@
 /** The token state in a store: reads, changes and locks, each within a time limit, and with one kind of error. */
 import { StorageError } from "./errors.ts";
+import type { Settings } from "./settings.ts";
 import { parseState, stateLifetime, type TokenState } from "./token-state.ts";
-import type { TokenStore } from "./token-store.ts";
+import { processTokenStore, type TokenStore } from "./token-store.ts";
 import { withLimit } from "./transport.ts";
 
 /** Each killed holder of the lock delays the others for so long, in milliseconds. */
@@ -57,4 +58,14 @@ export class SharedState {
       throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
     });
   }
+}
+
+/** The state of a client's refresh token. The key in the store is a hash, so that the store has no secret but the token. */
+export async function openState({ tokenStore, credentials, authUrl }: Settings): Promise<SharedState> {
+  const { clientId, clientSecret, refreshToken } = credentials;
+  // With the secret in the key, a wrong secret stops only those who have it.
+  const text = [clientId, clientSecret, refreshToken, authUrl].join("\n");
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const key = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return new SharedState(tokenStore ?? processTokenStore(), key);
 }

@@ -6,7 +6,7 @@ import { StorageError, TimeoutError, TokenBudgetError, TokenError, TransportErro
 import { isTemporary } from "./network-errors.ts";
 import { createAccessToken, TemporaryTokenError } from "./oauth.ts";
 import type { Settings } from "./settings.ts";
-import { lockTime, SharedState } from "./shared-state.ts";
+import { lockTime, openState, type SharedState } from "./shared-state.ts";
 import {
   type IssuedToken,
   isReplaceable,
@@ -15,7 +15,6 @@ import {
   pauseAfter,
   type TokenState,
 } from "./token-state.ts";
-import { processTokenStore } from "./token-store.ts";
 import { sleepInBackground } from "./transport.ts";
 
 /** Milliseconds for an operation of the store while calls have a valid token. */
@@ -53,11 +52,7 @@ export class SharedToken {
   #lost = { failures: 0, until: 0, error: new Error() };
 
   constructor(private readonly settings: Settings) {
-    const { tokenStore = processTokenStore(), credentials, authUrl } = settings;
-    const { clientId, clientSecret, refreshToken } = credentials;
-    // With the secret in the key, a wrong secret stops only those who have it.
-    const key = sha256([clientId, clientSecret, refreshToken, authUrl].join("\n"));
-    this.#state = key.then((hash) => new SharedState(tokenStore, hash));
+    this.#state = openState(settings);
     // A runtime without SHA-256 fails the calls, not the process.
     this.#state.catch(() => {});
   }
@@ -196,9 +191,4 @@ function delayByLimits(state: TokenState, now: number): Delay | undefined {
 /** Random milliseconds until the next look, which grow up to a second on average: many processes wait for one. */
 function pollTime(looks: number): number {
   return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
-}
-
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
