@@ -47,7 +47,7 @@ const facts: Array<[question: string, answer: RegExp]> = [
   ["the header's scheme word", /Authorization: Svc-oauthtoken <ACCESS_TOKEN>/],
   ["how many access tokens in ten minutes", /Access tokens generated from a refresh token\s+10 per 10 minutes/],
   ["how to act on a customer", /Cookie: zaaid=<ZAAID>/],
-  ["the envelope", /in an envelope: code is 0 on success/],
+  ["the envelope", /in an envelope\. On success, code, which most bodies have, is 0/],
   ["the version header", /Accept: application\/json; version=2\.0/],
   ["the host of Europe", /Europe\s+https:\/\/www\.\{service\}\.eu\/api/],
   ["which names are not the service's", /names of operations, schemas, .* are this contract's own/],
