@@ -1,5 +1,5 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
-import { type CANCEL_SYMBOL, confirm, isCancel, password, select, text } from "@clack/prompts";
+import { type CANCEL_SYMBOL, isCancel, password, select, text } from "@clack/prompts";
 import { Interrupted } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -33,6 +33,10 @@ export function askChoice(session: Session, message: string, options: Choice[]):
   return answered<string>(select({ message, options, ...streams(session) }));
 }
 
-export function askYes(session: Session, message: string): Promise<boolean> {
-  return answered<boolean>(confirm({ message, initialValue: false, ...streams(session) }));
+/** Only a typed yes is one. A choice of two moves with letters such as h, so that a typed word could choose Yes. */
+export async function askYes(session: Session, message: string): Promise<boolean> {
+  const typed = await answered<string | undefined>(
+    text({ message: `${message} Type yes to go on.`, ...streams(session) }),
+  );
+  return /^y(es)?$/i.test(typed?.trim() ?? "");
 }

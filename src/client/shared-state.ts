@@ -62,6 +62,9 @@ export class SharedState {
 
 /** The state of a client's refresh token. The key in the store is a hash, so that the store has no secret but the token. */
 export async function openState({ tokenStore, credentials, authUrl }: Settings): Promise<SharedState> {
+  // Vitest's and Jest's environments of a browser may lack it.
+  if (!globalThis.crypto?.subtle)
+    throw new TypeError("`crypto.subtle` is missing. Set globalThis.crypto to the webcrypto of node:crypto.");
   const { clientId, clientSecret, refreshToken } = credentials;
   // With the secret in the key, a wrong secret stops only those who have it.
   const text = [clientId, clientSecret, refreshToken, authUrl].join("\n");

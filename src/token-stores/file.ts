@@ -97,7 +97,7 @@ class FileTokenStore implements TokenStore {
       throw code === "ELOOP" ? this.#planted() : error;
     }
     try {
-      if (isOfAnotherUser((await file.stat()).uid)) throw this.#planted();
+      if (isOfAnotherUser((await file.stat()).uid, this.directory)) throw this.#planted();
       return await file.readFile("utf8");
     } finally {
       await file.close();

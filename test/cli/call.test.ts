@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { lstat, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { breakNetwork, newUser, unreachable, withProfile } from "./user.ts";
 
 const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
@@ -205,6 +205,20 @@ describe("a response", () => {
     const { service, run } = await withProfile();
     service.respond = () => ({ status: 501, body });
     expect(await run(["call", "getMonitor", "monitor_id=7"])).toMatchObject({ code: 1, stderr });
+  });
+
+  it("whose report is cut off says that the request may have had its effect", async () => {
+    const { run } = await withProfile();
+    const start = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("terminated"));
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) =>
+      url.endsWith("/report")
+        ? new Response(new ReadableStream({ start }), { headers: { "Content-Type": "text/csv" } })
+        : fetch(url, init),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { code, stderr } = await run(["call", "/report", "--method", "POST", "--body", "{}", "--yes"]);
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("may have had its effect") });
   });
 
   it("with an error names the account of --zaaid", async () => {

@@ -46,11 +46,11 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     const user = await withProfile();
     const group = ["call", ...words];
     const first = Terminal.open(user, group);
-    await first.answer(/Send it\?/, enter);
+    await first.answer(/Send it\?/, `what${enter}`);
     expect(await first.ended).toBe(1);
     expect(user.service.calls).toEqual([]);
     const second = Terminal.open(user, group);
-    await second.answer(/Send it\?/, "y");
+    await second.answer(/Send it\?/, `yes${enter}`);
     expect(await second.ended).toBe(0);
     expect(user.service.calls).toMatchObject([{ method }]);
   });

@@ -1,4 +1,4 @@
-import { chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type FileStoreOptions, fileTokenStore } from "../../src/token-stores/file.ts";
@@ -130,4 +130,15 @@ describe("at the name of a token file", () => {
     become(1_234);
     expect((await thrownBy(call())).message).toMatch(/^A token file in .* is a link, or belongs to another user/);
   });
+
+  it.skipIf(!isRoot)(
+    "another user's file is an error for root, too, in a folder that everybody may write to",
+    async () => {
+      await call();
+      await chown(await file(), 4_321, 4_321);
+      expect(await call()).toBe(200);
+      await chmod(directory, 0o1777);
+      expect((await thrownBy(call())).message).toMatch(/^A token file in .* is a link, or belongs to another user/);
+    },
+  );
 });

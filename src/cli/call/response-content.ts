@@ -1,6 +1,6 @@
-import { unwrap } from "../../client/index.ts";
+import { ConnectionError, unwrap } from "../../client/index.ts";
 import { exactText, parseExactly } from "../../shared/exact-json.ts";
-import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
+import { isTooDeep, maxDepth, messageOf, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
@@ -10,7 +10,10 @@ export async function readPayload(response: Response): Promise<Payload> {
   if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
     // A message shows the type, so only the characters of a media type are taken from the header.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
-    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+    const bytes = await response.arrayBuffer().catch((error: unknown) => {
+      throw new ConnectionError(`The connection was lost while the report was read. ${messageOf(error)}`);
+    });
+    return { bytes: new Uint8Array(bytes), type };
   }
   const text = await response.clone().text();
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);

@@ -23,6 +23,9 @@ export interface CallOptions {
   yes?: true;
 }
 
+/** For how long a report may be read, in milliseconds. */
+const reportTime = 10 * 60_000;
+
 /** Where `mock` and `start` serve the mock, for code that calls it. */
 const mockUrl = "http://127.0.0.1:4010/api";
 
@@ -85,6 +88,8 @@ async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefin
   const { method, uri, version, body } = call.request;
   const response = await fetch(uri, {
     ...{ method, version },
+    // The client's own limits end with the response's headers if the body is a report.
+    signal: AbortSignal.timeout(reportTime),
     ...(zaaid !== undefined && { zaaid }),
     ...(body && { body, headers: { "Content-Type": "application/json" } }),
   });
