@@ -90,9 +90,11 @@ describe("a request", () => {
     const { page, mock, errorsOfPage } = await open("operations/createMonitorGroup");
     await page.getByLabel("Account (zaaid)").fill("15401829");
     expect(await send(page)).toContain("201 Created");
+    await page.getByText("POST /monitor_groups · Super Admin · account 15401829").waitFor();
     await page.getByLabel("Account (zaaid)").fill("");
     await page.getByLabel("Version").fill("2.1");
     expect(await send(page)).toContain("400 Bad Request");
+    await page.getByText("POST /monitor_groups · Super Admin · your own account").waitFor();
     const headers = { authorization: "Svc-oauthtoken ***", "content-type": "application/json;charset=UTF-8" };
     expect(mock.requests()).toMatchObject([
       { account: "15401829", headers: { ...headers, accept: "application/json; version=2.0" } },

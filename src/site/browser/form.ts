@@ -43,7 +43,9 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     showHeadline(place, false, `Waiting for ${called}`);
     try {
       const start = performance.now();
-      await showResponse(place, await send(request, basePath), called, start);
+      const account = request.zaaid === "" ? "your own account" : `account ${request.zaaid}`;
+      const sent = `${called} · ${request.role} · ${account}`;
+      await showResponse(place, await send(request, basePath), sent, start);
     } catch (error) {
       showHeadline(place, true, "No response", error instanceof Error ? error.message : String(error));
     }

@@ -1,6 +1,6 @@
 import { make } from "./dom.ts";
 
-/** Shows a response: its status, time, headers and body. */
+/** Shows a response: its status, time, headers and body. @param request in words, with who sent it */
 export async function showResponse(
   place: HTMLElement,
   response: Response,
