@@ -105,6 +105,13 @@ describe("a request", () => {
     expect(errorsOfPage()).toEqual([]);
   });
 
+  it("has no account where the operation takes none", async () => {
+    const { page, mock } = await open("operations/listMspCustomers");
+    expect(await page.getByLabel("Account (zaaid)").count()).toBe(0);
+    expect(await send(page)).toBe("200 OK");
+    expect(mock.requests()).toMatchObject([{ path: "/api/short/msp/customers", account: null }]);
+  });
+
   it("acts on the account of its own tab, if two tabs send at once", async () => {
     const { page, mock } = await open("operations/listMonitors");
     const { page: other } = await open("operations/getDeviceKey", mock);

@@ -6,7 +6,7 @@ import { RequestForm } from "./request-form.tsx";
 
 /** The HTML of what only a screen has, by the name of the container in its place. */
 export function controlsOf({ dataCenters, roles, document }: Site): Record<string, string> {
-  const anyRequest = { method: "", uri: "/", version: document["x-default-version"], body: "" };
+  const anyRequest = { method: "", uri: "/", version: document["x-default-version"], body: "", takesAccount: true };
   return {
     "data-center": renderToString(<DataCenterPicker dataCenters={dataCenters} />),
     filter: renderToString(<Filter />),

@@ -2,16 +2,16 @@ import type { ComponentChildren, VNode } from "preact";
 import { basePath } from "../../contract/base-path.ts";
 import { methodsWithBody } from "../../contract/document.ts";
 import type { Roles } from "../model/site.ts";
-import type { WrittenRequest } from "../samples/of-request.ts";
+import type { SampleCall } from "../samples/calls.ts";
 
 interface RequestFormProps {
   roles: Roles;
   /** What the form is filled in with. If it has no method, the reader chooses one. */
-  call: Pick<WrittenRequest, "method" | "uri" | "version" | "body">;
+  call: Pick<SampleCall, "method" | "uri" | "version" | "body" | "takesAccount">;
 }
 
 /** The form that calls the mock of the same server: `browser/form.ts` sends it, and shows the response. */
-export function RequestForm({ roles, call: { method, uri, version, body } }: RequestFormProps): VNode {
+export function RequestForm({ roles, call: { method, uri, version, body, takesAccount } }: RequestFormProps): VNode {
   const methods = method ? [method] : [...new Set(Object.values(roles).flat())];
   return (
     <form class="call" data-base={basePath} noValidate>
@@ -31,9 +31,11 @@ export function RequestForm({ roles, call: { method, uri, version, body } }: Req
         <Field label="Version">
           <input name="version" value={version} {...asTyped} />
         </Field>
-        <Field label="Account (zaaid)">
-          <input name="zaaid" placeholder="your own" {...asTyped} />
-        </Field>
+        {takesAccount && (
+          <Field label="Account (zaaid)">
+            <input name="zaaid" placeholder="your own" {...asTyped} />
+          </Field>
+        )}
         <Field label="Role">
           <select name="role">
             {Object.entries(roles).map(([role, allowed]) => (

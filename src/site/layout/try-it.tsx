@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
 import type { Roles } from "../model/site.ts";
-import type { WrittenRequest } from "../samples/of-request.ts";
+import type { SampleCall } from "../samples/calls.ts";
 import { RequestForm } from "./request-form.tsx";
 
 /** The form of an operation, where `start` serves the page; elsewhere, the command that does. */
-export function TryIt({ roles, call }: { roles: Roles | undefined; call: WrittenRequest }): VNode {
+export function TryIt({ roles, call }: { roles: Roles | undefined; call: SampleCall }): VNode {
   if (!roles) {
     return (
       <p>

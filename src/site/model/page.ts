@@ -1,4 +1,4 @@
-import type { WrittenRequest } from "../samples/of-request.ts";
+import type { SampleCall } from "../samples/calls.ts";
 
 /** A part of the site, which the header names; `None` for a page that belongs to none of them. */
 export type Part = "Home" | "Guides" | "Operations" | "Records" | "Constants" | "Package" | "None";
@@ -23,5 +23,5 @@ export interface Page {
   /** Of a list: these words of each page, by its address. */
   filterWords?: ReadonlyMap<string, string>;
   /** The request of an operation, with which its form is filled in. */
-  call?: WrittenRequest;
+  call?: SampleCall;
 }

@@ -20,6 +20,8 @@ export interface SampleCall extends WrittenRequest {
   server: string;
   /** Whether that is the operation's own, not one of a data center. */
   isElsewhere: boolean;
+  /** Whether it may act on another account. */
+  takesAccount: boolean;
   /** The media type of its success, if it has a body. */
   success: string | undefined;
   /** The version that a client asks for by itself. */
@@ -37,7 +39,7 @@ const secrets: Record<string, string> = {
 
 /** The calls that show an operation: one for each example of its body, or one if it has none. */
 export function callsOf(document: Document, operation: Operation): SampleCall[] {
-  const { id, method, path, summary, isOAuth, version, needsToken, requestBody } = operation;
+  const { id, method, path, summary, isOAuth, version, needsToken, takesAccount, requestBody } = operation;
   const [server] = operation.servers ?? document.servers;
   const sent = operation.parameters
     .filter(({ required }) => required)
@@ -46,7 +48,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
   const isSecret = (one: { in: string; name: string }) => isOAuth && one.in === "query" && one.name in secrets;
   const common = {
-    ...{ id, path, version, title: summary, method, body: "" },
+    ...{ id, path, version, title: summary, method, takesAccount, body: "" },
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
     uri: addressOf(
       path,
