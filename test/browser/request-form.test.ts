@@ -139,7 +139,8 @@ describe("a request", () => {
     expect(await send(page)).toContain("200 OK");
     mock.override({ delay: 300 });
     await page.getByRole("button", { name: "Send" }).click({ clickCount: 3 });
-    await page.getByText("Waiting for GET /monitors").waitFor();
+    // Neither as a success nor as an error.
+    await page.locator(".headline:not(.success, .error)").getByText("Waiting for GET /monitors").waitFor();
     expect(await responseOf(page).innerText()).not.toContain("200");
     await page.getByText("200 OK").waitFor();
     expect(mock.requests()).toHaveLength(2);

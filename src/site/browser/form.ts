@@ -40,14 +40,14 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     if (problem) return;
     isBusy = true;
     const called = `${request.method} ${request.uri}`;
-    showHeadline(place, false, `Waiting for ${called}`);
+    showHeadline(place, "waiting", `Waiting for ${called}`);
     try {
       const start = performance.now();
       const account = request.zaaid === "" ? "your own account" : `account ${request.zaaid}`;
       const sent = `${called} · ${request.role} · ${account}`;
       await showResponse(place, await send(request, basePath), sent, start);
     } catch (error) {
-      showHeadline(place, true, "No response", error instanceof Error ? error.message : String(error));
+      showHeadline(place, "error", "No response", error instanceof Error ? error.message : String(error));
     }
     isBusy = false;
     clearConfirmation();

@@ -14,7 +14,7 @@ export async function showResponse(
   const isText = type === "" || /^text\/|[/+](json|xml)\b/i.test(type);
   const text = isText ? await blob.text() : `A file: ${type}, ${blob.size} bytes`;
   const { isError, message } = outcomeOf(response, text);
-  showHeadline(place, isError, `${response.status} ${response.statusText}`, message);
+  showHeadline(place, isError ? "error" : "success", `${response.status} ${response.statusText}`, message);
   const [facts, body, headers] = [".facts", "code", ".headers"].map((one) => place.querySelector(one));
   facts?.replaceChildren(`${milliseconds} ms · ${blob.size} bytes · ${request}`);
   body?.replaceChildren(text === "" ? "(empty)" : readable(text).slice(0, maxText));
@@ -26,9 +26,14 @@ export async function showResponse(
 /** Maximum length of a text that is shown, in characters. A longer one would block the page. */
 const maxText = 200_000;
 
-export function showHeadline(place: HTMLElement, isError: boolean, title: string, message = ""): void {
+export function showHeadline(
+  place: HTMLElement,
+  state: "waiting" | "success" | "error",
+  title: string,
+  message = "",
+): void {
   const headline = place.querySelector(".headline");
-  headline?.classList.toggle("success", !isError);
+  if (headline) headline.className = `headline ${state}`;
   headline?.replaceChildren(make("strong", "", title), ` ${message}`);
 }
 
