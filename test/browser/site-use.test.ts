@@ -95,6 +95,7 @@ describe("what is copied", () => {
 it.each([
   ["constants.html", "threshold severity", "ThresholdSeverity"],
   ["constants/MonitorType.html", "web page speed", "id-HOMEPAGE"],
+  ["constants/MonitorType.html", "ＨＯＭＥＰＡＧＥ", "id-HOMEPAGE"],
 ])("the filter of %s leaves what has all words, and says how many are left", async (file, words, id) => {
   const { page } = await browser.open(pages.url(file));
   const filter = page.getByRole("searchbox", { name: "Filter by" });

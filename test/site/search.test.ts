@@ -33,6 +33,8 @@ describe("the first result of the search", () => {
     // A letter is missing.
     ["authentcation", "guides/authentication.html"],
     ["granularty", "constants/Granularity.html"],
+    // In full width.
+    ["ｓｔａｔｕｓ　１０", "constants/MonitorStatus.html#id-10"],
     ...operations.map(({ id }) => [id, `operations/${id}.html`]),
   ])("is the right page: %s", (query = "", url = "") => {
     expect(search(query)[0]?.url).toBe(url);

@@ -92,7 +92,8 @@ export function setUpFilter(): void {
     text: `${entry.textContent} ${entry.dataset.entry}`.toLowerCase(),
   }));
   input.addEventListener("input", () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    // Full-width letters find the same as others.
+    const words = input.value.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean);
     for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
     for (const list of elements(".entries")) {
       list.hidden = !list.querySelector("[data-entry]:not([hidden])");

@@ -7,10 +7,11 @@ const fillers = new Set(
   ),
 );
 
-/** A query without its fillers, unless it has nothing else. */
+/** A query without its fillers, unless it has nothing else. Full-width letters and digits become the usual ones. */
 export function withoutFillers(query: string): string {
-  const asked = query.split(/\s+/).filter((word) => !fillers.has(word));
-  return asked.length > 0 ? asked.join(" ") : query;
+  const folded = query.normalize("NFKC");
+  const asked = folded.split(/\s+/).filter((word) => !fillers.has(word));
+  return asked.length > 0 ? asked.join(" ") : folded;
 }
 
 /** Whether a word has only digits. */
