@@ -17,6 +17,8 @@ describe("the first result of the search", () => {
     ["ec2instance", "constants/MonitorType.html#id-EC2INSTANCE"],
     ["Last 7 days", "constants/Period.html#id-2"],
     ["period 7", "constants/Period.html#id-7"],
+    ["id 7 of period", "constants/Period.html#id-7"],
+    ["id 10 of monitor status", "constants/MonitorStatus.html#id-10"],
     ["URL-SEQ", "constants/MonitorType.html#id-URL-SEQ"],
     ["refresh_token", "constants/TokenGrantType.html#id-refresh_token"],
     ["GET /monitors", "operations/listMonitors.html"],

@@ -94,6 +94,7 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }
 
+/** A name in any order of its words: `id 7 of period` is `Period 7`. */
 function normalized(text: string): string {
-  return withoutFillers(text.trim().toLowerCase());
+  return withoutFillers(text.trim().toLowerCase()).split(/\s+/).sort().join(" ");
 }

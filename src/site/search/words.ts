@@ -2,7 +2,7 @@ import { stemmer } from "stemmer";
 
 /** Words of a question that say nothing about what is searched. In capital letters they are ids, such as the country IN. */
 const fillers = new Set(
-  "a am an and any are as at be been being but by can could did do does doing done every for from get had has have having her his how i if in into is it its just kindly may me much must my not of on one or our ours please should so some tell than that the their them then there these they this those to us used was we were what when where which who why will with would you your".split(
+  "a am an and any are as at be been being but by can could did do does doing done every for from get had has have having her his how i id ids if in into is it its just kindly may me much must my not of on one or our ours please should so some tell than that the their them then there these they this those to us used was we were what when where which who why will with would you your".split(
     " ",
   ),
 );
