@@ -85,6 +85,22 @@ it("can be used with the keyboard alone, with a visible focus", async () => {
   await expect.poll(() => mock.requests().length).toBe(2);
 });
 
+it("names no keys where there is no keyboard", async () => {
+  const { page } = await open("inspector");
+  const hint = page.getByText("also sends");
+  expect(await hint.isVisible()).toBe(true);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setDeviceMetricsOverride", {
+    width: 320,
+    height: 844,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  expect(await page.evaluate("matchMedia('(hover: none)').matches")).toBe(true);
+  expect(await hint.isVisible()).toBe(false);
+});
+
 describe("a request", () => {
   it("has the token of the mock, the version and the account, whose cookie is gone afterwards", async () => {
     const { page, mock, errorsOfPage } = await open("operations/createMonitorGroup");
