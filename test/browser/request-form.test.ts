@@ -121,11 +121,14 @@ describe("a request", () => {
     expect(errorsOfPage()).toEqual([]);
   });
 
-  it("has no account where the operation takes none", async () => {
+  it("has no account where the operation takes none, not even one that a reload of the page has left", async () => {
     const { page, mock } = await open("operations/listMspCustomers");
     expect(await page.getByLabel("Account (zaaid)").count()).toBe(0);
+    await page.evaluate("document.cookie = 'zaaid=15401829; path=/api'");
+    expect(await page.context().cookies(mock.baseUrl)).toMatchObject([{ name: "zaaid", value: "15401829" }]);
     expect(await send(page)).toBe("200 OK");
     expect(mock.requests()).toMatchObject([{ path: "/api/short/msp/customers", account: null }]);
+    expect(await page.context().cookies(mock.baseUrl)).toEqual([]);
   });
 
   it("acts on the account of its own tab, if two tabs send at once", async () => {
