@@ -15,6 +15,16 @@ describe("the problem of a request in the form", () => {
     expect(problem({ uri })).toBe("uri");
   });
 
+  it.each([
+    ["/", "The path must not end with a slash."],
+    ["/monitors/?limit=1", "The path must not end with a slash."],
+    ["/api", "Leave out /api: the URI is a path below it."],
+    ["/api/monitors", "Leave out /api: the URI is a path below it."],
+    ["/apis", undefined],
+  ])("says what is wrong with the URI %s", (uri, message) => {
+    expect(problemOf({ ...request, uri }, "/api")?.message).toBe(message);
+  });
+
   it.each<[Partial<FormRequest>, field: string | undefined]>([
     [{ version: "" }, "version"],
     [{ version: "two" }, "version"],

@@ -33,7 +33,10 @@ export function problemOf(request: FormRequest, basePath: string): Problem | und
   const [path = ""] = uri.split("?");
   if (!uri.startsWith("/"))
     return { field: "uri", message: `The URI is a path below ${basePath}, which begins with a slash.` };
-  if (/\{[^{}]+\}|\/\/|\/$/.test(path)) return { field: "uri", message: "No parameter may be missing in the path." };
+  if (/\{[^{}]+\}|\/\//.test(path)) return { field: "uri", message: "No parameter may be missing in the path." };
+  if (path.endsWith("/")) return { field: "uri", message: "The path must not end with a slash." };
+  if (`${path}/`.startsWith(`${basePath}/`))
+    return { field: "uri", message: `Leave out ${basePath}: the URI is a path below it.` };
   // The browser resolves dots.
   if (!new URL(basePath + path, "http://localhost").pathname.startsWith(`${basePath}/`))
     return { field: "uri", message: `The URI leads out of ${basePath}.` };
