@@ -25,6 +25,11 @@ it("the address of the inspector leads to its page", async () => {
   }
 });
 
+it.each(["inspector", "operations/listMonitors"])("the form of %s says that it needs a script", async (name) => {
+  const { text } = await raw(`${inspector().authUrl}/docs/${name}.html`);
+  expect(text).toMatch(/<noscript>.*This form needs JavaScript.*<\/noscript>/);
+});
+
 const tokenOf = async (authUrl: string, role: string) =>
   raw(`${authUrl}/inspector/token`, { method: "POST", headers: { Origin: authUrl }, body: role });
 
