@@ -89,7 +89,7 @@ export function useKeywordsOf30(document: Document): void {
     if (Array.isArray(type)) {
       const [only, ...more] = type.filter((one) => one !== "null");
       Object.assign(schema, { type: only, nullable: true });
-      // Generators write classes for one of two types, which refuse the other; without a type the value is open.
+      // For a list of types, generators write a class that accepts only one of them. Without a type they accept any value.
       if (more.length > 0)
         for (const name of ["type", "nullable", "items", "additionalProperties"]) delete schema[name as "type"];
     }

@@ -66,7 +66,7 @@ export async function openState({ tokenStore, credentials, authUrl }: Settings):
   if (!globalThis.crypto?.subtle)
     throw new TypeError("`crypto.subtle` is missing. Set globalThis.crypto to the webcrypto of node:crypto.");
   const { clientId, clientSecret, refreshToken } = credentials;
-  // With the secret in the key, a wrong secret stops only those who have it.
+  // The secret is part of the key. So a process with a wrong secret stores its refusal where only such processes read it.
   const text = [clientId, clientSecret, refreshToken, authUrl].join("\n");
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const key = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -72,7 +72,7 @@ function parsed(text = "{}"): TokenState {
     const isToken = state.token === undefined || typeof state.token.value === "string";
     if (isToken && areCounted) return { ...state, counted };
   } catch {
-    // Somebody else wrote the text. A token is requested as if there were none.
+    // The stored text is not JSON, so it is treated as an empty state.
   }
   return { counted: [] };
 }

@@ -171,7 +171,7 @@ class RefreshingTokens implements TokenSource {
       // While another process requests a token, the last minute of the old one is left for calls that are under way.
       const end = found.isHeld ? old?.usableUntil : (old?.expiresAt ?? 0) - 1_000;
       if (old && (end ?? 0) > Date.now()) return old.value;
-      // The error of a request says more than that the limits allow no other request.
+      // If a request failed before, its error stays: it says more to the user than a TokenBudgetError.
       if (!(found.error instanceof TokenBudgetError && requests > 0)) job.error = found.error;
       if (found.isRequested) requests += 1;
       const isFinal = found.isFinal || requests > this.settings.retry.maxRetries;

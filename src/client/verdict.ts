@@ -173,7 +173,7 @@ function problemOf(call: Call, data: unknown, { status, headers }: Response): st
 function isUnparsed({ parseAs }: Call, data: unknown, headers: Headers): boolean {
   if (isMissing(data)) return false;
   if (parseAs !== undefined) return parseAs !== "json";
-  // This is a call of openapi-fetch without `createClient`.
+  // Without `parseAs`, the result is of openapi-fetch without `createClient`, so the body itself must tell how it was read.
   if (typeof data === "string") return !/json/i.test(headers.get("Content-Type") ?? "json");
   return Object(data) === data && !Array.isArray(data) && Object(data).constructor !== Object;
 }

@@ -167,7 +167,7 @@ export function allowsNothing(schema: object | boolean): boolean {
   return typeof schema === "object" ? "not" in schema && JSON.stringify(schema.not) === "{}" : !schema;
 }
 
-/** The properties of a schema, by name. */
+/** The properties of a schema; an empty object if it has none. */
 export function propertiesOf({ properties = {} }: Schema): Record<string, Schema> {
   return properties;
 }

@@ -14,7 +14,7 @@ export interface Shape extends MergedSchema {
   facts: string[];
 }
 
-/** A field of an object. */
+/** A field of a record, a request or a response. */
 export interface Field {
   name: string;
   /** With the fields around it: `data[].monitor_id`; `labels.*.name` for any name. */

@@ -35,7 +35,8 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     void respond(options, handlerOf, request, response);
   const server = createServer({ requireHostHeader: false }, listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // Each further part of what the client still sends. A socket that is closed with unread bytes resets, and the response is lost.
+    // The event comes again for each part that the client still sends. The socket stays open until then, because closing it with
+    // unread bytes would reset the connection, and the client would not get the response.
     if (socket.writableEnded) return;
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = refuse(`the request is not valid HTTP (${error.code})`);

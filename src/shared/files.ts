@@ -57,7 +57,8 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
 }
 
 /**
- * Writes a draft beside a file, through to the disk, for a function that gives it the name of the file. Afterwards there is no draft.
+ * Writes a temporary file, the draft, beside a file and flushes it to the disk. The function renames the draft to the file; a draft
+ * that is not renamed is removed.
  * @param mode of the draft
  */
 export async function withDraft<T>(
@@ -72,7 +73,7 @@ export async function withDraft<T>(
     return await use(draft);
   } finally {
     await rm(draft, { force: true }).catch(() => {
-      // The folder cannot be read, so there is no draft in it.
+      // The error that left the draft is the one to report.
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
 import { clientProfileUrl, contractUrl, markdownUrl } from "./urls.ts";
 
-/** What the pages say of them. */
+/** These files, with the words that pages use for links to them. */
 export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
   { url: contractUrl, text: "the contract, OpenAPI 3.1 (Swagger)" },
   { url: clientProfileUrl, text: "the same for generators of clients, OpenAPI 3.0.3" },

@@ -67,7 +67,7 @@ export function isRequest(value: unknown): value is Request {
 export type AnyInit = any;
 
 interface SentRequest {
-  /** What to call `fetch` with, because a body that is a stream can only be read once. */
+  /** The second argument for `fetch`. It has the body that was read here, because a stream can be read only once. */
   readonly init: AnyInit;
   readonly headers: Headers;
   readonly body: string | Uint8Array | undefined;

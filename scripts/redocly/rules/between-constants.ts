@@ -29,7 +29,7 @@ export const RuleComplete: Oas3Rule = () => ({
         });
     }
     const given = branches.map((branch) => branch.properties?.[rule.given] ?? {});
-    // In the bundle each branch lists its ids, so there is no $ref to check.
+    // The rule also runs on the bundled contract, whose branches list ids and have no $ref.
     const $ref = given.find((one) => one.$ref)?.$ref;
     if (!$ref) return;
     const problem = (message: string) => report({ message, location: location.child("oneOf").key() });

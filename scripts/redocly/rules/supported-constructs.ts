@@ -68,12 +68,12 @@ export const requests = ["application/json"];
 export const authServerRequests = ["application/json", "application/x-www-form-urlencoded"];
 export const responses = ["application/json", "application/pdf", "text/csv"];
 
-/** No ranges, and no `default`. */
+/** A status is one code. Ranges such as `4XX`, and `default`, are not supported. */
 export const status = /^[2-5]\d\d$/;
 
 /** Where a parameter may be. */
 export const places = ["path", "query", "cookie"];
-/** Where a list of single values may be, too. */
+/** Where a parameter may be a list of strings, numbers or constants. */
 export const placesOfLists = ["query"];
 /** The client sends no other cookie. */
 export const cookies = ["zaaid"];

@@ -28,7 +28,7 @@ export function routeCall(
     requireNoBody(verb, hasBody);
     const route = validators.router.find(basePath + path, verb);
     const isTemplate = route?.template === path;
-    // Braces in another path stand for parameters of an operation that the contract does not have.
+    // The contract does not have this template, so it must not match an operation as if `{id}` were a value.
     const found = isTemplate || !path.includes("{") ? route : undefined;
     const operation = operations.find((one) => one.id === found?.operation?.id);
     return { method: verb, template: path, operation, inPath: isTemplate ? {} : (found?.parameters ?? {}) };

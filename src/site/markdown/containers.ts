@@ -16,7 +16,7 @@ const written: Readonly<Record<string, (container: Container, parser: Parser) =>
   operations: ({ tokens }, parser) => operationTable(tableIn(tokens), parser),
 };
 
-/** @throws Error if neither a screen nor the page knows the container */
+/** The HTML of a container. @throws Error if its name is unknown here and in `context.controls` */
 export function containerHtml(container: Container, parser: Parser): string {
   const { name, tokens, context } = container;
   if (styled.includes(name)) return `<div class="${name}">${parser.parse(tokens)}</div>`;

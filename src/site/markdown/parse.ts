@@ -5,7 +5,7 @@ import { slug } from "../../shared/words.ts";
 export interface Context {
   /** The way from the page to the folder of the site. */
   root: string;
-  /** The HTML of what only a screen has, such as a field that filters, by the name of the container in its place. */
+  /** The HTML of controls that the Markdown version does not have, such as a filter field, by the name of their container. */
   controls?: Readonly<Record<string, string>>;
   /** Words that the filter finds besides those of an entry, by the address of the entry. */
   filterWords?: ReadonlyMap<string, string> | undefined;

@@ -3,7 +3,7 @@ import type { Site } from "../model/site.ts";
 import { operationsUsing, type Use } from "../model/usage.ts";
 import { operationLink, schemaLink } from "./links.ts";
 
-/** What uses a schema: operations, also by the records in their bodies, then records, rules and subsets. */
+/** The links to what uses a schema: operations (also those that use it through a record), records, rules and subsets. */
 export function usedBy(site: Site, name: string): string {
   const ids = operationsUsing(site.uses, name);
   const operations = site.operations.filter(({ id }) => ids.has(id));

@@ -10,7 +10,7 @@ export function typescript(call: SampleCall): string {
   return call.success === undefined || isJson(call.success) ? clientSample(call) : fetchSample(call, call.success);
 }
 
-/** A call that the compiler checks. */
+/** A sample with `createClient`, whose paths and parameters the compiler checks. */
 function clientSample(call: SampleCall): string {
   const { method, path, zaaid } = call;
   const parameters = Object.entries(call.parameters).filter(([, values]) => Object.keys(values).length > 0);

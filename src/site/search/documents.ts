@@ -103,7 +103,7 @@ function plain(text: string): string {
       .replace(/[.\s]*\|$/gm, ".")
       .replace(/[`*|#]|-{3,}/g, " ")
       .replace(/\s+/g, " ")
-      // Where code was.
+      // Removing code marks leaves spaces inside brackets and before punctuation.
       .replace(/(?<=[([]) | (?=[.,;:!?)\]](\s|$))/g, "")
       .trim()
   );
