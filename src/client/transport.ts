@@ -92,7 +92,7 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
     try {
       const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
       if (typeof response?.clone !== "function")
-        throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`, false);
+        throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`);
       return await readWhole(operation, response, maxResponseBytes);
     } catch (error) {
       if (combined.aborted) throw reasonOf(combined);

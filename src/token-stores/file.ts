@@ -90,14 +90,16 @@ class FileTokenStore implements TokenStore {
   async #read(path: string): Promise<string | undefined> {
     let file: FileHandle;
     try {
-      file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      // Opening a pipe would wait for a writer, and keep the process alive.
+      file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ENOENT") return undefined;
       throw code === "ELOOP" ? this.#planted() : error;
     }
     try {
-      if (isOfAnotherUser((await file.stat()).uid, this.directory)) throw this.#planted();
+      const found = await file.stat();
+      if (found.isFIFO() || isOfAnotherUser(found.uid, this.directory)) throw this.#planted();
       return await file.readFile("utf8");
     } finally {
       await file.close();
@@ -118,7 +120,7 @@ class FileTokenStore implements TokenStore {
 
   #planted(): StorageError {
     return new StorageError(
-      `A token file in ${this.directory} is a link, or belongs to another user of this machine. Delete it, and use a directory that only you can write.`,
+      `A token file in ${this.directory} is a link or a pipe, or belongs to another user of this machine. Delete it, and use a directory that only you can write.`,
       { isPermanent: true },
     );
   }

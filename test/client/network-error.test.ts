@@ -94,6 +94,8 @@ describe("a mistake in a `fetch` of the program's own", () => {
     const network = new Network(() => undefined as never);
     const error = await thrownBy(network.client({ accessToken }).GET("/monitors"));
     expect(String(error)).toBe("TransportError: GET /monitors: the `fetch` of the program returned no Response.");
+    // It may have sent the request.
+    expect(error).toMatchObject({ mayHaveArrived: true });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -105,6 +106,9 @@ it("a stale lock is taken by exactly one of eight processes", async () => {
 });
 
 describe("at the name of a token file", () => {
+  /** What a message says of a file that is not this user's own. */
+  const planted = /^A token file in .* is a link or a pipe, or belongs to another user/;
+
   it("a link that somebody put there is an error, and its target is as it was", async () => {
     await call();
     const path = await file();
@@ -112,8 +116,16 @@ describe("at the name of a token file", () => {
     await writeFile(target, "of somebody");
     await rm(path);
     await symlink(target, path);
-    expect((await thrownBy(call())).message).toMatch(/^A token file in .* is a link, or belongs to another user/);
+    expect((await thrownBy(call())).message).toMatch(planted);
     expect(await readFile(target, "utf8")).toBe("of somebody");
+  });
+
+  it.skipIf(process.platform === "win32")("a pipe is an error, and nothing waits for its writer", async () => {
+    await call();
+    const path = await file();
+    await rm(path);
+    execFileSync("mkfifo", [path]);
+    expect((await thrownBy(call())).message).toMatch(planted);
   });
 
   const isRoot = process.getuid?.() === 0;
@@ -128,7 +140,7 @@ describe("at the name of a token file", () => {
     // Only root can give a file away; for others, the program has another user.
     if (isRoot) await chown(await file(), 4_321, 4_321);
     become(1_234);
-    expect((await thrownBy(call())).message).toMatch(/^A token file in .* is a link, or belongs to another user/);
+    expect((await thrownBy(call())).message).toMatch(planted);
   });
 
   it.skipIf(!isRoot)(
@@ -138,7 +150,7 @@ describe("at the name of a token file", () => {
       await chown(await file(), 4_321, 4_321);
       expect(await call()).toBe(200);
       await chmod(directory, 0o1777);
-      expect((await thrownBy(call())).message).toMatch(/^A token file in .* is a link, or belongs to another user/);
+      expect((await thrownBy(call())).message).toMatch(planted);
     },
   );
 });
