@@ -109,6 +109,8 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     expect((await call("listMonitors"))?.error).toBe("No (code 1002, status 200)");
     mock.override({ operation: "listMonitors", status: 502, body: "<h1>Bad gateway</h1>", breaksContract: true });
     expect((await call("listMonitors"))?.error).toContain("Status 502, with a body that is not the service's.");
+    mock.override({ operation: "listMonitors", status: 500, body: "", breaksContract: true });
+    expect((await call("listMonitors"))?.error).toContain("Status 500, with a body that is not the service's.");
   });
 
   it("request at most five access tokens in ten minutes, however often the agent calls", async () => {
@@ -122,6 +124,10 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
 
   it("are not started without a variable, or with an operation that asks for secrets", async () => {
     await expect(run(folder, `${python} server.py`, { SVC_BASE_URL: "" })).rejects.toThrow("SVC_BASE_URL");
+    for (const SVC_AUTH_URL of ["http://monitoring.invalid", "http://localhost:x@monitoring.invalid"]) {
+      const started = run(folder, `${python} server.py`, { ...environmentOf(await start()), SVC_AUTH_URL });
+      await expect(started).rejects.toThrow("SVC_AUTH_URL must be https, or http on this machine.");
+    }
     const secret = run(folder, `${python} server.py --allow createToken`);
     await expect(secret).rejects.toThrow("choose from 'createMonitorGroup'");
   });

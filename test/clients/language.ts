@@ -47,6 +47,7 @@ const wrongVariables = [
   [{ ...noUrls, SVC_SERVICE: "acme", SVC_DATA_CENTER: "XX" }, /AU.*JP/],
   [{ SVC_BASE_URL: "http://monitoring.invalid/api" }, /http.*this machine|HTTPS/s],
   [{ SVC_AUTH_URL: "http://monitoring.invalid" }, /http.*this machine|HTTPS/s],
+  [{ SVC_AUTH_URL: "http://localhost:x@monitoring.invalid" }, /http.*this machine|HTTPS/s],
 ] as const;
 
 /** Tests a project of `examples/clients`: its README's commands, its program, and the cases if it has a runner. */

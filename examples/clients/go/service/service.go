@@ -196,6 +196,9 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if strings.Contains(request.URL.Path, "/oauth/") {
 		return nil, fmt.Errorf("%w: the OAuth operations are on the auth server, which the client calls by itself", ErrArgument)
 	}
+	if err := requireSecure(request); err != nil {
+		return nil, err
+	}
 	request.Header.Set("Accept", "application/json; version="+cmp.Or(s.settings.Version, "2.0"))
 	if request.Body != nil {
 		request.Header.Set("Content-Type", "application/json;charset=UTF-8")
@@ -246,9 +249,8 @@ func (s *sender) send(request *http.Request, token string) (*http.Response, erro
 }
 
 func (s *sender) read(request *http.Request) (*http.Response, []byte, error) {
-	host := request.URL.Hostname()
-	if request.URL.Scheme != "https" && host != "localhost" && !net.ParseIP(host).IsLoopback() {
-		return nil, nil, fmt.Errorf("%w: %s must be https, because it is not this machine", ErrArgument, host)
+	if err := requireSecure(request); err != nil {
+		return nil, nil, err
 	}
 	response, err := s.http.Do(request)
 	if err != nil {
@@ -257,6 +259,15 @@ func (s *sender) read(request *http.Request) (*http.Response, []byte, error) {
 	defer response.Body.Close()
 	body, err := io.ReadAll(response.Body)
 	return response, body, err
+}
+
+// requireSecure allows HTTP only to this machine.
+func requireSecure(request *http.Request) error {
+	host := request.URL.Hostname()
+	if request.URL.Scheme == "https" || host == "localhost" || net.ParseIP(host).IsLoopback() {
+		return nil
+	}
+	return fmt.Errorf("%w: %s must be https, because it is not this machine", ErrArgument, host)
 }
 
 func errorOf(response *http.Response, body []byte) error {

@@ -1,8 +1,9 @@
 """What a client is created with."""
 
 import os
-import re
 from dataclasses import dataclass, field
+
+import httpx
 
 # Specification, What the service does: the base host and the auth host. The service's name in them is not documented.
 HOSTS = {
@@ -13,6 +14,7 @@ HOSTS = {
     "AU": ("www.{}.net.au", "{}.com.au"),
     "JP": ("app.{}.jp", "{}.jp"),
 }
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,11 @@ class Settings:
     timeout: float = 30.0  # seconds to connect, for each wait, and for the body
 
     def __post_init__(self) -> None:
-        for url in (self.base_url, self.auth_url):
-            if not re.match(r"https://|http://(localhost|127\.0\.0\.1|\[::1\])(:|/|$)", url):
-                raise ValueError(f"An address is https, or http on this machine; got {url}.")
+        for name, url in (("base_url", self.base_url), ("auth_url", self.auth_url)):
+            # The parser of what is sent: another one may find another host.
+            scheme, host = httpx.URL(url).scheme, httpx.URL(url).host
+            if not host or not (scheme == "https" or (scheme == "http" and host in THIS_MACHINE)):
+                raise ValueError(f"{name} must be https, or http on this machine.")
 
     @staticmethod
     def from_environment() -> "Settings":
