@@ -16,7 +16,7 @@ import {
   notJson,
   operationOf,
   type Result,
-  withoutBody,
+  withoutMessage,
 } from "./verdict.ts";
 
 /** The options of openapi-fetch's client that say how a call becomes a request. */
@@ -157,7 +157,7 @@ async function refusalIn(response: Response): Promise<unknown> {
 function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
   const { response } = read;
   // With an empty body as its `error`, `if (error)` would take the call for a success.
-  const ofEmpty = response.ok || read.error ? undefined : { message: withoutBody(response.status) };
+  const ofEmpty = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
   const error = ofReport ?? ofEmpty;
   const result = error === undefined ? read : { error, response };
   const failure = failureOf(result);

@@ -137,10 +137,10 @@ export function isRefusal(call: Call, body: unknown): boolean {
   return isMissing(code) || (operation.hasData && isMissing(data));
 }
 
-/** What is said of an error without a body. */
-export function withoutBody(status: number): string {
-  const isRedirect = status >= 300 && status < 400;
-  return `status ${status}${isRedirect ? ", which is a redirect that is not followed" : " with an empty body"}`;
+/** What is said of an error without a message of the service. */
+export function withoutMessage(status: number, body?: unknown): string {
+  if (status >= 300 && status < 400) return `status ${status}, which is a redirect that is not followed`;
+  return `status ${status} with an ${body ? "undocumented" : "empty"} body`;
 }
 
 /** The error that the service responded with. */
@@ -148,8 +148,10 @@ function serviceErrorOf(call: Call, { status, headers }: Response, body: unknown
   const { operation, secrets, zaaid } = call;
   const { code, message } = fieldsOf(body);
   const { id, scope } = operationOf(call) ?? { id: operation, scope: undefined };
-  const why = body ? `status ${status} with an undocumented body` : withoutBody(status);
-  const text = typeof message === "string" ? `${id}: ${withoutSecrets(message, secrets)}` : `${operation}: ${why}.`;
+  const text =
+    typeof message === "string"
+      ? `${id}: ${withoutSecrets(message, secrets)}`
+      : `${operation}: ${withoutMessage(status, body)}.`;
   // A token that the service has deleted gets a 401, too.
   const start = { 401: "The access token is not accepted, or lacks", 403: "The operation needs" }[status];
   const isScopeHelpful = start !== undefined && scope !== undefined && !text.includes(scope);
