@@ -1900,7 +1900,9 @@ export type ProviderResourceKind = (typeof ProviderResourceKind)[keyof typeof Pr
 /**
  * Scope.
  *
- * OAuth scope without its type. A scope list spells it with a capital, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+ * OAuth scope without its type. No documented request or response carries the bare name.
+
+**Interpretation:** A scope list spells each of them with a capital, as the specification does in its only example, `Svc.Admin.Read`.
  */
 export const Scope = {
   /** Users and license data */

@@ -830,7 +830,9 @@ export interface components {
         ProviderResourceKind: "website monitor" | "web transaction (browser) monitor" | "DNS server monitor" | "port (custom protocol) monitor" | "ping monitor" | "web page speed (browser) monitor" | "FTP transfer monitor" | "ISP monitor" | "SSL certificate expiry monitor" | "domain expiry monitor" | "REST API monitor" | "server monitor" | "heartbeat monitor" | "URL IT automation" | "monitor group" | "threshold profile" | "location profile" | "notification profile" | "user group" | "user" | "tags" | "schedule maintenance";
         /**
          * Scope
-         * @description OAuth scope without its type: `account` Users and license data; `admin` Monitors, configuration profiles, third-party integrations and similar; `reports` Reports and monitor status; `operations` IT automation, maintenance, status page announcements and similar; `msp` MSP data; `bu` Business unit data. A scope list spells it with a capital, as in `Svc.Admin.Read`. No documented request or response carries the bare name.
+         * @description OAuth scope without its type: `account` Users and license data; `admin` Monitors, configuration profiles, third-party integrations and similar; `reports` Reports and monitor status; `operations` IT automation, maintenance, status page announcements and similar; `msp` MSP data; `bu` Business unit data. No documented request or response carries the bare name.
+         *
+         *     **Interpretation:** A scope list spells each of them with a capital, as the specification does in its only example, `Svc.Admin.Read`.
          * @enum {string}
          */
         Scope: "account" | "admin" | "reports" | "operations" | "msp" | "bu";
