@@ -69,7 +69,7 @@ export async function writePrivate<T>(path: string, text: string, before: () => 
   });
 }
 
-/** Checks that a file can be written, without writing it. @throws TypeError */
+/** Checks that a file could be written, and leaves it as it is. @throws TypeError if it could not */
 export async function requireWritable(path: string): Promise<void> {
   await onDraft(path, " ".repeat(4096), () => {});
 }

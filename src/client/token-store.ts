@@ -4,7 +4,7 @@
  * the tokens, wrap `get` and `set`.
  */
 export interface TokenStore {
-  /** Returns the value that was set last; undefined if there is none. The value is a secret. */
+  /** Returns the value that was set last; undefined if no value was set. The value is a secret. */
   get(key: string): Promise<string | undefined>;
   /**
    * Stores a value, as a whole or not at all.

@@ -27,7 +27,7 @@ export interface TokenSource {
 export interface Tokens {
   /**
    * Returns an access token that is valid for at least a second.
-   * @throws TokenError, TokenBudgetError, TransportError or StorageError if there is none within `callTimeout`
+   * @throws TokenError, TokenBudgetError, TransportError or StorageError if no token arrives within `callTimeout`
    */
   get(): Promise<string>;
   /**
@@ -153,7 +153,7 @@ class RefreshingTokens implements TokenSource {
     job.token = this.#obtain(job).finally(() => {
       this.#job = undefined;
     });
-    // Nobody waits any more if all calls were aborted.
+    // If all calls were aborted, no call waits for the token.
     job.token.catch(() => {});
     return job;
   }

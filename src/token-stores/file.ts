@@ -67,7 +67,7 @@ class FileTokenStore implements TokenStore {
     } catch (error) {
       const { code, syscall } = error as NodeJS.ErrnoException;
       if (code === "EEXIST") return false;
-      // An empty lock would stay, which nobody releases.
+      // The lock was created empty. Its owner is unknown, so it would stay.
       if (syscall !== "open") await rm(path, { force: true });
       throw error;
     }

@@ -60,7 +60,7 @@ export function seenRequest({ call, status, at }: ReceivedRequest, passwords: re
   };
 }
 
-/** JSON or a form without its secrets; nothing of any other body, whose secrets nobody knows. */
+/** JSON or a form without its secrets; no other body is shown, because its secrets cannot be found. */
 function maskedBody(body: Uint8Array, contentType: string, passwords: readonly string[]): string {
   const text = bodyText(body);
   if (text === undefined || text === "") return text ?? mask;

@@ -16,7 +16,7 @@ export interface Access {
 
 /**
  * Step 4: what the token, the scope, the role and the account of a request allow (specification, Credentials and token flow). A
- * request that breaks the contract is refused last: nobody without access learns what is wrong with it.
+ * request that breaks the contract is refused last: a caller without access must not learn what is wrong with it.
  * @param method of the operation, or of the override of an undocumented one
  * @throws Refusal
  */
