@@ -57,7 +57,7 @@ export class SharedToken {
     this.#state.catch(() => {});
   }
 
-  /** Looks at the store once, and requests a token if no other process is requesting one. @throws TypeError if the program's store is wrong */
+  /** Looks at the store once, and requests a token if no other process does so. @throws TypeError if the program's store is wrong */
   async look(look: Look): Promise<IssuedToken | Delay> {
     const shared = await this.#state;
     const limit = look.hasToken ? limitWithToken : undefined;
