@@ -11,6 +11,14 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Search the sit
 const status = (page: Page) => dialog(page).getByRole("status");
 const results = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
 
+/** Opens the home page when the route is in place: a page that is open already may load past a new one for a moment. */
+async function openRouted(address: string, handler: (route: Route) => unknown): Promise<Page> {
+  const { page } = await browser.open("about:blank");
+  await page.route(address, handler);
+  await page.goto(pages.url("index.html"));
+  return page;
+}
+
 describe("the search", () => {
   it.each(ways)("is used with the keyboard alone: /, a word, arrows, Enter (%s)", async (way) => {
     const { page } = await browser.open(pages.url("guides/errors.html", way));
@@ -62,8 +70,7 @@ describe("the search", () => {
   });
 
   it("says that it could not be loaded, and is loaded when it is opened again", async () => {
-    const { page } = await browser.open(pages.url("index.html"));
-    await page.route("**/assets/search-data.js", (route) => route.abort());
+    const page = await openRouted("**/assets/search-data.js", (route) => route.abort());
     await page.getByRole("button", { name: "Search for an operation" }).click();
     await status(page).getByText("The search could not be loaded.").waitFor();
     await page.unroute("**/assets/search-data.js");
@@ -74,9 +81,8 @@ describe("the search", () => {
   });
 
   it("keeps what is typed before it has loaded, and opens the first result then if Enter was pressed", async () => {
-    const { page } = await browser.open(pages.url("index.html"));
     const waiting: Route[] = [];
-    await page.route("**/assets/search*.js", (route) => void waiting.push(route));
+    const page = await openRouted("**/assets/search*.js", (route) => void waiting.push(route));
     await page.keyboard.press("/");
     await page.keyboard.type("status 10");
     expect(await status(page).textContent()).toBe("Loading the search.");
