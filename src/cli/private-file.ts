@@ -1,5 +1,5 @@
 /** A file that only the user can read and change. Windows has no such modes: there, a file is as private as its folder. */
-import { closeSync, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder, withDraft } from "../shared/files.ts";
 import { isOfAnotherUser, isOfRoot } from "../shared/owner.ts";
@@ -16,10 +16,13 @@ export function readPrivate(path: string, replacement: string): string | undefin
     // The owner of a link is checked before it is followed: another user could make it lead to any file or pipe.
     requireOwner(path, lstatSync(path).uid, replacement);
     // Mode and content are read from one open file, in case somebody replaces it meanwhile.
-    const file = openSync(path, "r");
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
-      const { mode, uid } = fstatSync(file);
+      const found = fstatSync(file);
+      const { mode, uid } = found;
       requireOwner(path, uid, replacement);
+      // Reading a pipe would wait for a writer.
+      if (!found.isFile()) throw new TypeError(`${path} is not a file. ${replacement}`);
       if (!isWindows && mode & 0o077) throw sharedFile(path, uid);
       requirePrivateFolder(path);
       return readFileSync(file, "utf8");

@@ -1,7 +1,10 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
-import { type CANCEL_SYMBOL, isCancel, password, select, text } from "@clack/prompts";
+import { type CANCEL_SYMBOL, isCancel, password, select, text, updateSettings } from "@clack/prompts";
 import { Interrupted } from "./options.ts";
 import type { Session } from "./session.ts";
+
+// At Ctrl+D the library stops reading without an answer, and the process would end with Node's code 13.
+updateSettings({ aliases: { "\x04": "cancel" } });
 
 function streams({ stdin, stderr }: Session) {
   // Some containers report a terminal of no size, in which each character would get its own line.

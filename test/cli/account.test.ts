@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { chmod, chown, lchown, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import { execFile, execFileSync } from "node:child_process";
+import { chmod, chown, lchown, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
@@ -119,6 +119,14 @@ describe("the account of a command", () => {
       const call = ["call", "listMonitors", "--profile", "default"];
       expect((await run(call, { environment: { SVC_PROFILE } })).code).toBe(0);
     }
+  });
+
+  it.skipIf(process.platform === "win32")("that is a pipe is refused: reading it would have no end", async () => {
+    const { home, run } = await loggedIn();
+    await rm(profileOf(home));
+    execFileSync("mkfifo", ["-m", "600", profileOf(home)]);
+    const stderr = `${profileOf(home)} is not a file. Delete it, and log in: npx svc-monitoring-api login --profile default\n`;
+    expect(await run(["call", "listMonitors"])).toEqual({ code: 2, stdout: "", stderr });
   });
 
   it.skipIf(process.platform === "win32")("that another user owns is refused, also behind a link", async () => {

@@ -6,6 +6,7 @@ import { loginAt, newUser, type User, withProfile } from "./user.ts";
 
 const enter = "\r";
 const interrupt = "\u0003";
+const endOfInput = "\u0004";
 const textBlocks = [...(await readFile("README.md", "utf8")).matchAll(/```text\n([^`]+)```/g)];
 
 /** The questions of `login`, with the answers. */
@@ -28,12 +29,18 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(user.service.refreshTokens).toHaveLength(1);
   });
 
-  it.each([0, 1, 2])("Ctrl+C at question %i of login ends it with 130, and nothing is left behind", async (number) => {
+  it.each([
+    ["Ctrl+C", interrupt, 0],
+    ["Ctrl+C", interrupt, 1],
+    ["Ctrl+C", interrupt, 2],
+    ["Ctrl+D", endOfInput, 0],
+    ["Ctrl+D", endOfInput, 1],
+  ])("%s (%j) at question %i of login ends it with 130, and leaves nothing behind", async (_, key, number) => {
     const user = await newUser();
     const terminal = Terminal.open(user, loginAt(user.service));
     const all = questions(user);
     for (const [question, answer] of all.slice(0, number)) await terminal.answer(question, answer + enter);
-    await terminal.answer(all[number]?.[0] ?? /./, interrupt);
+    await terminal.answer(all[number]?.[0] ?? /./, key);
     expect(await terminal.ended).toBe(130);
     expect((await user.files()).size).toBe(0);
     expect(user.service.refreshTokens).toEqual([]);
