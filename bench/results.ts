@@ -14,9 +14,9 @@ export async function writeResults(tables: ReadonlyMap<string, Table>): Promise<
   const versions = Object.assign({}, ...packages.flatMap((one) => [one.dependencies, one.devDependencies]));
   const [cpu] = cpus();
   const lines = [
-    "# Results of `npm run bench`",
+    "# Size and speed",
     "",
-    "The command writes this file. Ratios of one run can be compared; times depend on the machine. Sizes are in bytes, times in milliseconds or microseconds, memory in MB.",
+    "`npm run bench` in a clone measures this package beside similar tools, and writes this page. Ratios of one run can be compared; times depend on the machine.",
     "",
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Machine: ${cpus().length} x ${cpu?.model.trim()}, Node ${process.versions.node}, ${process.platform}`,
