@@ -33,6 +33,6 @@ export type {
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 export { optionsFromEnvironment } from "./settings.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
-export { MemoryTokenStore, type TokenStore } from "./token-store.ts";
-export { createTokens, type Tokens } from "./tokens.ts";
+export { MemoryTokenStore, type TokenStore } from "./tokens/token-store.ts";
+export { createTokens, type Tokens } from "./tokens/tokens.ts";
 export { type Payload, unwrap } from "./verdict.ts";

@@ -5,12 +5,10 @@ import { withoutSecrets } from "../shared/secrets.ts";
 import { InvalidResponseError, retryAfter, TokenError, TransportError } from "./errors.ts";
 import { type ClientOptions, isToken, requireSecret } from "./options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "./settings.ts";
+import { pauses } from "./tokens/limits.ts";
 import { attempt } from "./transport.ts";
 
 const { minimumMinutes, maximumMinutes } = grantTokenValidity;
-
-/** Milliseconds without a request after a refusal. "Access Denied" was reported in the field to last 3 to 15 minutes. */
-const coolDown = { throttled: 15.5 * 60_000, refused: 60_000 };
 
 /** A refusal that may be over at `retryAt`: the auth server is not available for now, or received too many requests. */
 export class TemporaryTokenError extends TokenError {
@@ -160,7 +158,7 @@ function refusalOf(operation: string, { status, headers }: Response, body: unkno
   const { error, error_description } = Object(body) as Record<string, unknown>;
   const requested = retryAfter(headers);
   // A gateway that requests a year must not stop all processes for a year.
-  const from = (otherwise: number) => new Date(Date.now() + Math.min(requested ?? otherwise, coolDown.throttled));
+  const from = (otherwise: number) => new Date(Date.now() + Math.min(requested ?? otherwise, pauses.throttled));
   const isThrottled = /access.denied|too.many/i.test(`${error} ${error_description}`);
   if (status >= 500 || status === 429) {
     const why =
@@ -176,7 +174,7 @@ function refusalOf(operation: string, { status, headers }: Response, body: unkno
   const ofClient = "Check the client id, the client secret and the data center.";
   const why = isThrottled ? "Too many tokens were requested." : reason?.includes("client") ? ofClient : request.hint;
   const message = `${operation} refused (status ${status}${detail && `, ${detail}`}). ${why}`;
-  return new TokenError(message, reason, from(isThrottled ? coolDown.throttled : coolDown.refused));
+  return new TokenError(message, reason, from(isThrottled ? pauses.throttled : pauses.refused));
 }
 
 /** The error of another server, such as the login page of a network. It has created no token. */

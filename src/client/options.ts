@@ -1,6 +1,6 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
 import type { dataCenters } from "../../generated/data-centers.ts";
-import type { TokenStore } from "./token-store.ts";
+import type { TokenStore } from "./tokens/token-store.ts";
 
 /** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
 export interface Credentials {

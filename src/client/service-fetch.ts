@@ -3,8 +3,10 @@ import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "
 import { type ClientOptions, checkOptions, isToken, optionNames, type ServiceInit } from "./options.ts";
 import { checkPath } from "./paths.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
-import { type TokenSource, tokenSourceOf } from "./tokens.ts";
-import { type OutgoingRequest, send, throwIfAborted, withLimit } from "./transport.ts";
+import { throwIfAborted, withLimit } from "./time.ts";
+import type { TokenSource } from "./tokens/token-source.ts";
+import { tokenSourceOf } from "./tokens/tokens.ts";
+import { type OutgoingRequest, send } from "./transport.ts";
 import { type Call, noteCall } from "./verdict.ts";
 
 /**

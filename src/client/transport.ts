@@ -6,6 +6,7 @@ import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
 import { withBody } from "./response.ts";
 import type { Settings } from "./settings.ts";
+import { reasonOf, sleep, withLimit } from "./time.ts";
 import { withJsonErrors } from "./verdict.ts";
 
 /** A request, and what its attempts share. */
@@ -13,7 +14,7 @@ export interface OutgoingRequest {
   /** Method and path, or the auth server, for messages. */
   readonly operation: string;
   readonly url: string;
-  /** What is lost if the network fails, for messages. */
+  /** Names the connection in the message of a ConnectionError. */
   readonly connection: () => string;
   readonly init: RequestInit & { method: string; headers: Headers };
   /** The signal of the caller. */
@@ -47,12 +48,25 @@ function backoff({ minWait, maxWait }: RetrySettings, retry: number): number {
   return minWait + Math.random() * (bound - minWait);
 }
 
+/** Milliseconds until a request is sent again; undefined if it is not, because that is not safe, or too late. */
+function waitBeforeRetry(
+  { init, signal, deadline }: OutgoingRequest,
+  outcome: Outcome,
+  retry: RetrySettings,
+  count: number,
+): number | undefined {
+  if (signal?.aborted || count >= retry.maxRetries || !mayRetry(init.method, outcome)) return undefined;
+  const requested = outcome.response && retryAfter(outcome.response.headers);
+  const milliseconds = requested === undefined ? backoff(retry, count) : Math.max(requested, retry.minWait);
+  return performance.now() + milliseconds < deadline ? milliseconds : undefined;
+}
+
 /**
  * Sends a request, and again if that is safe, until the deadline.
  * @throws ConnectionError or TimeoutError without a response; InvalidResponseError if the body is too large; the signal's reason
  */
 export async function send(request: OutgoingRequest, settings: Settings): Promise<Response> {
-  const { operation, init, signal, deadline } = request;
+  const { operation, signal, deadline } = request;
   const { retry, onRetry } = settings;
   for (let count = 0; ; count += 1) {
     const outcome: Outcome = await attempt(request, settings).then(
@@ -60,10 +74,8 @@ export async function send(request: OutgoingRequest, settings: Settings): Promis
       (error: unknown) => ({ error }),
     );
     const { response, error } = outcome;
-    const requested = response && retryAfter(response.headers);
-    const milliseconds = requested === undefined ? backoff(retry, count) : Math.max(requested, retry.minWait);
-    const isLate = performance.now() + milliseconds >= deadline;
-    if (signal?.aborted || count >= retry.maxRetries || !mayRetry(init.method, outcome) || isLate) {
+    const milliseconds = waitBeforeRetry(request, outcome, retry, count);
+    if (milliseconds === undefined) {
       if (response) return response;
       throw error;
     }
@@ -138,63 +150,4 @@ async function readWhole(operation: string, response: Response, limit: number): 
     );
   }
   return withBody(response, await new Blob(chunks).arrayBuffer(), prepare);
-}
-
-/** The reason of an aborted signal. For `abort(null)` it is the error of `abort()`: openapi-fetch takes null for a success. */
-function reasonOf({ reason }: AbortSignal): unknown {
-  return reason || new DOMException("This operation was aborted", "AbortError");
-}
-
-/** @throws the reason of a signal that is aborted */
-export function throwIfAborted(signal: AbortSignal | null | undefined): void {
-  if (signal?.aborted) throw reasonOf(signal);
-}
-
-/** With a longer delay, `setTimeout` fires at once. */
-const longestTimer = 2 ** 31 - 1;
-
-/**
- * Runs something until its time is over or the caller's signal is aborted, even if it ignores the signal that it gets.
- * @param late creates the error of the time limit
- */
-export function withLimit<T>(
-  milliseconds: number,
-  late: () => Error,
-  given: AbortSignal | null | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  // `any` is slow, and listeners on the caller's signal would add up, about which Node warns.
-  const signal = given ? AbortSignal.any([given, controller.signal]) : controller.signal;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(reasonOf(signal));
-    if (signal.aborted) return stop();
-    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      stop();
-    });
-    run(signal)
-      .finally(() => clearTimeout(timer))
-      .then(resolve, reject);
-  });
-}
-
-/** Waits. @throws the signal's reason as soon as it is aborted */
-export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
-  const wait = (stopped: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
-      stopped.addEventListener("abort", () => clearTimeout(timer));
-    });
-  return withLimit(Number.POSITIVE_INFINITY, () => new Error("unreachable"), signal, wait);
-}
-
-/** Waits, without keeping the process alive: the calls that wait for the same have timers of their own. */
-export function sleepInBackground(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
-    // Browsers have numbers for timers.
-    if (typeof timer === "object") timer.unref?.();
-  });
 }

@@ -5,7 +5,7 @@ import { type FileHandle, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StorageError } from "../client/errors.ts";
-import type { TokenStore } from "../client/token-store.ts";
+import type { TokenStore } from "../client/tokens/token-store.ts";
 import { makeFolder, withDraft } from "../shared/files.ts";
 import { isOfAnotherUser } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";

@@ -1,6 +1,6 @@
 /** Access tokens in Redis, for processes on many machines. */
 import { StorageError } from "../client/errors.ts";
-import type { TokenStore } from "../client/token-store.ts";
+import type { TokenStore } from "../client/tokens/token-store.ts";
 
 /** What is used of a client of the official package `redis`, connected, from version 5 on. */
 export interface RedisClient {

@@ -1,7 +1,9 @@
 /**
- * Where processes share the access tokens of an account. An error is tried again within the call's time, unless it is a
- * `StorageError` with `isPermanent`, or a TypeError without a cause, which is a mistake of the program. To use a database of your own, implement these three functions; to encrypt
- * the tokens, wrap `get` and `set`.
+ * Where processes share the access tokens of an account. To use a database of your own, implement these three functions; to
+ * encrypt the tokens, wrap `get` and `set`.
+ *
+ * If a function throws, the client tries again within the call's time. It fails at once after a `StorageError` with
+ * `isPermanent: true`, and after a TypeError, which is a mistake of the program (unless it has a cause, as those of `fetch`).
  */
 export interface TokenStore {
   /** Returns the value that was set last; undefined if no value was set. The value is a secret. */

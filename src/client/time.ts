@@ -1,0 +1,69 @@
+/** Waiting: time limits, signals that are aborted, and pauses. Times are in milliseconds. */
+
+/** With a longer delay, `setTimeout` fires at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The reason of an aborted signal. For `abort(null)` it is the error of `abort()`: openapi-fetch takes null for a success. */
+export function reasonOf({ reason }: AbortSignal): unknown {
+  return reason || new DOMException("This operation was aborted", "AbortError");
+}
+
+/** @throws the reason of a signal that is aborted */
+export function throwIfAborted(signal: AbortSignal | null | undefined): void {
+  if (signal?.aborted) throw reasonOf(signal);
+}
+
+/**
+ * Runs something until its time is over or the caller's signal is aborted, even if it ignores the signal that it gets.
+ * @param late creates the error of the time limit
+ */
+export function withLimit<T>(
+  milliseconds: number,
+  late: () => Error,
+  given: AbortSignal | null | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  // `AbortSignal.any` is slow, so a call without a signal does not use it. Listeners on a signal of many calls would add up instead.
+  const signal = given ? AbortSignal.any([given, controller.signal]) : controller.signal;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(reasonOf(signal));
+    if (signal.aborted) return stop();
+    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      stop();
+    });
+    run(signal)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
+  });
+}
+
+/** Waits. @throws the signal's reason as soon as it is aborted */
+export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(reasonOf(signal));
+    const stop = () => {
+      clearTimeout(timer);
+      if (signal) reject(reasonOf(signal));
+    };
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener("abort", stop);
+        resolve();
+      },
+      Math.min(milliseconds, longestTimer),
+    );
+    signal?.addEventListener("abort", stop);
+  });
+}
+
+/** Waits, without keeping the process alive: the calls that wait for the same have timers of their own. */
+export function sleepInBackground(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
+    // Browsers have numbers for timers.
+    if (typeof timer === "object") timer.unref?.();
+  });
+}

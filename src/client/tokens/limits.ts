@@ -1,0 +1,62 @@
+/** Every time of the access tokens, with its reason, in milliseconds. What the times do together is in `policy.ts`. */
+import { accessTokenLifetime, accessTokensPerRefreshToken } from "../../../generated/limits.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How the limits of the service (specification, Limits) are kept. */
+export const pace = {
+  /** A token counts for longer than the documented ten minutes, because clocks differ, and a request takes time. */
+  window: (accessTokensPerRefreshToken.perMinutes + 1) * minute,
+  /** From so many tokens in the window on, the next one comes later: failures that repeat must not use up all tokens. */
+  slowFrom: 4,
+  slowGap: minute,
+  /** How often a 401 may replace a token. The 401 may be about the operation, and replacing this rarely exceeds no limit. */
+  replacement: 6 * minute,
+};
+
+/** How long a token lives, and when it is renewed. */
+export const life = {
+  /** The lifetime of a token whose response has no valid one. */
+  usual: accessTokenLifetime.usualSeconds * second,
+  /** A longer lifetime than this is in milliseconds, as reported in the field. */
+  longest: 24 * 60 * minute,
+  /** A token is not used in its last minute, so that it does not expire on its way to the service; or its last tenth, if shorter. */
+  reserve: minute,
+  /** A token is renewed at a random time of these minutes before the reserve; or a tenth of its lifetime, if that is shorter. */
+  renewal: 4 * minute,
+  /** For how long a call waits for a renewal while its token is valid. */
+  patience: 2 * second,
+  /** When a renewal that failed is tried again: after this time, and up to twice as much more, at random. */
+  nextRenewal: 10 * second,
+  /** If no renewal succeeds, calls go on with the old token until a second before its end. */
+  last: second,
+};
+
+/** For how long no token is requested after a failure. */
+export const pauses = {
+  /** "Access Denied" after too many requests was reported in the field to last 3 to 15 minutes. */
+  throttled: 15.5 * minute,
+  refused: minute,
+  /** After failures of the auth server in a row, the pause doubles from the first to the last. */
+  firstFailure: second,
+  lastFailure: 30 * second,
+  /** A stored pause that is longer than any of these is of a wrong clock. */
+  longest: 16 * minute,
+};
+
+/** How processes share a store. */
+export const sharing = {
+  /** A process that is killed while it holds the lock delays the others for so long. */
+  lock: 20 * second,
+  /** One operation of a store. Three of them fit into the time of the lock. */
+  operation: 5 * second,
+  /** The same, while calls have a valid token. */
+  operationWithToken: 2 * second,
+  /** For how long the save of an issued token is tried again. Then this process uses the token alone. */
+  save: 10 * second,
+  /** How long a store keeps a state: as long as any token lives. */
+  state: life.longest,
+  /** A stored time that is later than now by more than this is of a wrong clock. */
+  clocks: minute,
+};

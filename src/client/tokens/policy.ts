@@ -1,0 +1,180 @@
+/** What processes know of their access tokens, and what they may do: use a token, wait, or request another one. */
+import { accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
+import { TokenBudgetError, TokenError } from "../errors.ts";
+import { life, pace, pauses } from "./limits.ts";
+
+/** A token that counts towards the limits, also one that was only requested. Times are in milliseconds since 1970. */
+export interface CountedToken {
+  id: string;
+  at: number;
+  /** When it expires; the same as `at` if its request had no response. */
+  until: number;
+}
+
+/** An access token and its times. */
+export interface IssuedToken {
+  value: string;
+  expiresAt: number;
+  /** Before its end, so that it does not expire on its way to the service. */
+  usableUntil: number;
+  lifetime: number;
+}
+
+/** Until when no token may be requested, and why. */
+export interface Pause {
+  until: number;
+  message: string;
+  reason?: string | undefined;
+  /** Whether calls fail until then, because the auth server refused. Otherwise they wait. */
+  isFinal: boolean;
+  /** How many requests in a row failed. */
+  failures: number;
+}
+
+/** What the store has. */
+export interface TokenState {
+  token?: IssuedToken | undefined;
+  counted: readonly CountedToken[];
+  /** When a token was last replaced because the service rejected it. */
+  replacedAt?: number | undefined;
+  pause?: Pause | undefined;
+}
+
+/** Who needs a token. */
+export interface TokenNeed {
+  /** A token that the service rejected with a 401. */
+  rejected: string | undefined;
+  /** The token of this process, of which another one is wanted. */
+  renewing: string | undefined;
+  /** Whether calls can go on without another token. */
+  hasToken: boolean;
+  /** How often the store was asked before. */
+  looks: number;
+}
+
+/** Why there is no token yet. */
+export interface Delay {
+  /**
+   * `held`: another process requests a token now. `failed`: this process has requested one, without success. `later`: no token may
+   * be requested yet, or the store failed. `final`: asking the store again does not help.
+   */
+  kind: "held" | "failed" | "later" | "final";
+  error: Error;
+  /** Until the store is asked again. */
+  milliseconds: number;
+}
+
+/** The token of a state, or why there can be none for now; undefined if another one must be requested. */
+export function tokenOrDelay(state: TokenState, { rejected, renewing }: TokenNeed): IssuedToken | Delay | undefined {
+  const { token, pause } = state;
+  const now = Date.now();
+  const isUsable = token && token.usableUntil > now && token.value !== renewing;
+  if (isUsable && !(token.value === rejected && mayReplace(state, now))) return token;
+  if (!pause || pause.until <= now) return undefined;
+  const end = new Date(pause.until);
+  const error = new TokenError(`${pause.message} No request is sent until ${end.toISOString()}.`, pause.reason, end);
+  return { kind: pause.isFinal ? "final" : "later", error, milliseconds: shortlyAfter(pause.until, now) };
+}
+
+/** Why the limits allow no other token yet; undefined if they do. */
+export function delayByLimits(state: TokenState, now: number): Delay | undefined {
+  const next = nextTokenAt(state, now);
+  if (next <= now) return undefined;
+  const retryAt = new Date(next);
+  const { pause: last } = state;
+  // What the auth server responded last says more than the limit.
+  const error = last ? new TokenError(last.message, last.reason, retryAt) : new TokenBudgetError(retryAt);
+  return { kind: "later", error, milliseconds: shortlyAfter(next, now) };
+}
+
+/** Milliseconds until a random moment of the second after a time: many processes wait for it. */
+function shortlyAfter(time: number, now: number): number {
+  return time - now + Math.random() * 1_000;
+}
+
+/** Whether a 401 may replace the token now. */
+function mayReplace({ replacedAt = 0 }: TokenState, now: number): boolean {
+  return replacedAt + pace.replacement <= now;
+}
+
+/**
+ * When another token may be requested: within both documented limits (specification, Limits), of which the second says that one
+ * more active token would delete the first.
+ */
+function nextTokenAt({ counted }: TokenState, now: number): number {
+  const recent = counted.filter(({ at }) => at + pace.window > now);
+  const last = Math.max(...recent.map(({ at }) => at));
+  const afterGap = recent.length >= pace.slowFrom ? last + pace.slowGap : now;
+  const endsOfWindow = recent.map(({ at }) => at + pace.window);
+  const endsOfLife = counted.map(({ until }) => until).filter((until) => until > now);
+  return Math.max(
+    afterGap,
+    whenFewerThan(accessTokensPerRefreshToken.maximum, endsOfWindow),
+    whenFewerThan(activeAccessTokens.maximum, endsOfLife),
+  );
+}
+
+/** When fewer than so many are left, given when each of them ends; 0 if there are fewer already. */
+function whenFewerThan(maximum: number, ends: number[]): number {
+  return ends.sort((one, other) => one - other)[ends.length - maximum] ?? 0;
+}
+
+/**
+ * An issued token with its times. An invalid lifetime is taken for the usual one.
+ * @param requestedAt the earliest time at which the token can have been created
+ */
+export function issuedToken(value: string, expiresIn: unknown, requestedAt: number): IssuedToken {
+  const milliseconds = Number(expiresIn) * 1_000;
+  const given = milliseconds > life.longest ? Number(expiresIn) : milliseconds;
+  const lifetime = given > 0 && given <= life.longest ? given : life.usual;
+  const expiresAt = requestedAt + lifetime;
+  return { value, expiresAt, usableUntil: expiresAt - Math.min(life.reserve, lifetime / 10), lifetime };
+}
+
+/** When this process renews a token: at a random time before its end, so that processes do not all do it at once. */
+export function renewalTime({ usableUntil, lifetime }: IssuedToken): number {
+  return usableUntil - Math.random() * Math.min(life.renewal, lifetime / 10);
+}
+
+/** Milliseconds without a request after failures in a row. */
+export function pauseAfter(failures: number): number {
+  const longest = Math.min(pauses.lastFailure, pauses.firstFailure * 2 ** Math.min(failures, 6));
+  return longest * (0.5 + Math.random() / 2);
+}
+
+/** A state that counts a token which is about to be requested: its process may end before the response. */
+export function withRequested(state: TokenState, id: string, at: number): TokenState {
+  return { ...state, counted: [...state.counted, { id, at, until: at }] };
+}
+
+/** A state that does not count a token which was certainly not created. */
+export function withoutRequested(state: TokenState, id: string): TokenState {
+  return { ...state, counted: state.counted.filter((one) => one.id !== id) };
+}
+
+/**
+ * A state with a token that was issued.
+ * @param before the state in which the token was requested; another process may have changed it meanwhile
+ */
+export function withIssued(
+  state: TokenState,
+  issued: IssuedToken,
+  {
+    id,
+    before,
+    rejected,
+    requestedAt,
+  }: { id: string; before: TokenState; rejected: string | undefined; requestedAt: number },
+): TokenState {
+  const old = before.token;
+  const isReplaced = rejected !== undefined && old?.value === rejected && old.usableUntil > requestedAt;
+  const other = state.token?.value === old?.value ? undefined : state.token;
+  // Another process may have stored a newer one, if this one was stopped for longer than its lock.
+  const token = other && other.usableUntil >= issued.usableUntil ? other : issued;
+  const counted = { id, at: Date.now(), until: issued.expiresAt };
+  return {
+    counted: [...withoutRequested(state, id).counted, counted],
+    token,
+    replacedAt: isReplaced ? requestedAt : state.replacedAt,
+  };
+}

@@ -1,0 +1,94 @@
+/** The state of the access tokens in a store: read, changed and locked, each within a time limit, and with one kind of error. */
+import { StorageError } from "../errors.ts";
+import type { Settings } from "../settings.ts";
+import { withLimit } from "../time.ts";
+import { pace, pauses, sharing } from "./limits.ts";
+import type { TokenState } from "./policy.ts";
+import { processTokenStore, type TokenStore } from "./token-store.ts";
+
+export class StoredState {
+  constructor(
+    private readonly store: TokenStore,
+    private readonly key: string,
+  ) {}
+
+  async read(limit = sharing.operation): Promise<TokenState> {
+    return stateIn(await this.#ask(() => this.store.get(this.key), limit), Date.now());
+  }
+
+  /** Changes what is stored now, because another process may have changed it since this one read it. */
+  async change(change: (state: TokenState) => TokenState): Promise<void> {
+    const changed = JSON.stringify(change(await this.read()));
+    await this.#ask(() => this.store.set(this.key, changed, sharing.state));
+  }
+
+  /**
+   * Takes the lock. One that the store grants after the time limit is released.
+   * @returns a function that releases the lock; undefined if another process holds it
+   */
+  async lock(limit = sharing.operation): Promise<(() => Promise<void>) | undefined> {
+    const taken = (async () => this.store.lock(this.key, sharing.lock))();
+    const release = await this.#ask(() => taken, limit).catch((error: unknown) => {
+      taken.then((late) => late?.()).catch(() => {});
+      throw error;
+    });
+    if (!release) return undefined;
+    return async () => {
+      try {
+        await this.#ask(release);
+      } catch {
+        // A lock that cannot be released ends by its time.
+      }
+    };
+  }
+
+  /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
+  #ask<T>(run: () => Promise<T>, limit = sharing.operation): Promise<T> {
+    const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
+    return withLimit(limit, late, undefined, async () => run()).catch((error: unknown) => {
+      const { name, code, cause } = Object(error) as Error & { code?: unknown };
+      // A TypeError is a mistake of the program, such as a store without a function; but `fetch` gives one with a cause.
+      if (error instanceof StorageError || (error instanceof TypeError && cause === undefined)) throw error;
+      throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
+    });
+  }
+}
+
+/** The state of a client's refresh token. The key in the store is a hash, so that the store has no secret but the token. */
+export async function openState({ tokenStore, credentials, authUrl }: Settings): Promise<StoredState> {
+  // Vitest's and Jest's environments of a browser may lack it.
+  if (!globalThis.crypto?.subtle)
+    throw new TypeError("`crypto.subtle` is missing. Set globalThis.crypto to the webcrypto of node:crypto.");
+  const { clientId, clientSecret, refreshToken } = credentials;
+  // The secret is part of the key. So a process with a wrong secret stores its refusal where only such processes read it.
+  const text = [clientId, clientSecret, refreshToken, authUrl].join("\n");
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const key = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return new StoredState(tokenStore ?? processTokenStore(), key);
+}
+
+/** The state in a stored text, without what no longer counts or is of a wrong clock; an empty one if the text is damaged. */
+function stateIn(text: string | undefined, now: number): TokenState {
+  const { token, counted, replacedAt = 0, pause } = parsed(text);
+  const { window } = pace;
+  return {
+    counted: counted.filter(({ at, until }) => at <= now + window && (at + window > now || until > now)),
+    ...(token && { token: { ...token, usableUntil: Math.min(token.usableUntil, now + token.lifetime) } }),
+    ...(replacedAt > 0 && replacedAt <= now + sharing.clocks && { replacedAt }),
+    ...(pause && pause.until <= now + pauses.longest && { pause }),
+  };
+}
+
+function parsed(text = "{}"): TokenState {
+  try {
+    const state = JSON.parse(text) as Partial<TokenState>;
+    const { counted } = state;
+    const isNumber = (value: unknown) => typeof value === "number";
+    const areCounted = Array.isArray(counted) && counted.every((one) => isNumber(one?.at) && isNumber(one?.until));
+    const isToken = state.token === undefined || typeof state.token.value === "string";
+    if (isToken && areCounted) return { ...state, counted };
+  } catch {
+    // The stored text is not JSON, so it is treated as an empty state.
+  }
+  return { counted: [] };
+}

@@ -1,0 +1,147 @@
+/**
+ * One access token for all processes that share a store. Who needs a token reads the store; takes its lock, and reads again;
+ * notes the token that it is about to request; requests it, once; stores it; and releases the lock. The others ask the store
+ * again later.
+ */
+import { StorageError, TimeoutError, TokenError, TransportError } from "../errors.ts";
+import { isTemporary } from "../network-errors.ts";
+import { createAccessToken, TemporaryTokenError } from "../oauth.ts";
+import type { Settings } from "../settings.ts";
+import { sleepInBackground } from "../time.ts";
+import { sharing } from "./limits.ts";
+import {
+  type Delay,
+  delayByLimits,
+  type IssuedToken,
+  issuedToken,
+  pauseAfter,
+  type TokenNeed,
+  type TokenState,
+  tokenOrDelay,
+  withIssued,
+  withoutRequested,
+  withRequested,
+} from "./policy.ts";
+import { openState, type StoredState } from "./stored-state.ts";
+
+export class TokenRequests {
+  readonly #state: Promise<StoredState>;
+  /**
+   * The requests of this process to which no response came. They are not stored: the connections of other processes may be
+   * better.
+   */
+  #unanswered = { failures: 0, until: 0, error: new Error() };
+
+  constructor(private readonly settings: Settings) {
+    this.#state = openState(settings);
+    // A runtime without SHA-256 fails the calls, not the process.
+    this.#state.catch(() => {});
+  }
+
+  /**
+   * Asks the store once, and requests a token if no other process does so.
+   * @throws TypeError if the program's store is wrong
+   */
+  async tokenFor(need: TokenNeed): Promise<IssuedToken | Delay> {
+    const stored = await this.#state;
+    const limit = need.hasToken ? sharing.operationWithToken : undefined;
+    const milliseconds = timeToNextLook(need.looks);
+    // A new call tries at once.
+    if (need.looks === 0) this.#unanswered = { ...this.#unanswered, failures: 0, until: 0 };
+    try {
+      const found = tokenOrDelay(await stored.read(limit), need);
+      if (found) return found;
+      const { error, until } = this.#unanswered;
+      if (until > performance.now()) return { kind: "later", error, milliseconds };
+      const lockedAt = performance.now();
+      const release = await stored.lock(limit);
+      if (!release) {
+        const held = new TimeoutError("Another process requests the access token.", false);
+        return { kind: "held", error: held, milliseconds };
+      }
+      try {
+        return await this.#requestAsHolder(stored, lockedAt, need);
+      } finally {
+        await release();
+      }
+    } catch (error) {
+      // A TypeError is a mistake of the program.
+      if (error instanceof TypeError) throw error;
+      const isFinal = !(error instanceof StorageError) || error.isPermanent;
+      return { kind: isFinal ? "final" : "later", error: error as Error, milliseconds };
+    }
+  }
+
+  /** Removes the token from the store. What counts towards the limits stays. */
+  async forget(): Promise<void> {
+    await (await this.#state).change(({ token: _, ...others }) => others);
+  }
+
+  /** Requests a token while this process holds the lock. @throws an error that would come again */
+  async #requestAsHolder(stored: StoredState, lockedAt: number, need: TokenNeed): Promise<IssuedToken | Delay> {
+    const before = await stored.read();
+    const requestedAt = Date.now();
+    const found = tokenOrDelay(before, need) ?? delayByLimits(before, requestedAt);
+    if (found) return found;
+    const id = crypto.randomUUID();
+    await stored.change((state) => withRequested(state, id, requestedAt));
+    // Another process may hold the lock by now.
+    if (performance.now() - lockedAt > sharing.lock)
+      return { kind: "later", error: new StorageError("The token store is too slow."), milliseconds: 0 };
+    let issued: IssuedToken;
+    try {
+      const { access_token, expires_in } = await createAccessToken(this.settings);
+      issued = issuedToken(access_token, expires_in, requestedAt);
+    } catch (error) {
+      if (error instanceof TransportError) return this.#afterNoResponse(stored, id, error, need);
+      if (error instanceof TokenError) return this.#afterRefusal(stored, id, error);
+      throw error;
+    }
+    this.#unanswered.failures = 0;
+    const { rejected } = need;
+    await save(stored, (state) => withIssued(state, issued, { id, before, rejected, requestedAt }));
+    return issued;
+  }
+
+  async #afterNoResponse(stored: StoredState, id: string, error: TransportError, need: TokenNeed): Promise<Delay> {
+    const milliseconds = timeToNextLook(need.looks);
+    // A request that may have arrived may have created a token, so it counts.
+    if (!error.mayHaveArrived) await stored.change((state) => withoutRequested(state, id)).catch(() => {});
+    const failures = this.#unanswered.failures + 1;
+    this.#unanswered = { failures, until: performance.now() + pauseAfter(failures), error };
+    return { kind: isTemporary(error) ? "failed" : "final", error, milliseconds };
+  }
+
+  /** Stores a refusal of the auth server, so that no process sends another request until it may be over. */
+  async #afterRefusal(stored: StoredState, id: string, error: TokenError): Promise<Delay> {
+    const mayRecover = error instanceof TemporaryTokenError;
+    const mayHaveCreated = mayRecover && error.mayHaveCreated;
+    const { message, reason } = error;
+    let milliseconds = 0;
+    const withPause = (current: TokenState): TokenState => {
+      const failures = (current.pause?.failures ?? 0) + 1;
+      milliseconds = Math.max(error.retryAt.getTime() - Date.now(), mayRecover ? pauseAfter(failures) : 0);
+      const pause = { until: Date.now() + milliseconds, message, reason, isFinal: !mayRecover, failures };
+      return { ...(mayHaveCreated ? current : withoutRequested(current, id)), pause };
+    };
+    await stored.change(withPause).catch(() => {});
+    return { kind: mayRecover ? "failed" : "final", error, milliseconds };
+  }
+}
+
+/** Saves an issued token, and tries it again for a while: the token must not be lost because the store is away for a moment. */
+async function save(stored: StoredState, change: (state: TokenState) => TokenState): Promise<void> {
+  const end = performance.now() + sharing.save;
+  while (performance.now() < end) {
+    try {
+      return await stored.change(change);
+    } catch {
+      await sleepInBackground(300 + Math.random() * 400);
+    }
+  }
+}
+
+/** Random milliseconds until the store is asked again, which grow up to a second on average: many processes wait for one. */
+function timeToNextLook(looks: number): number {
+  return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
+}
