@@ -1,11 +1,13 @@
 import { type ClientOptions, optionsFromEnvironment } from "../client/index.ts";
+import { addressVariables, credentialVariables } from "../shared/variables.ts";
 import { fileTokenStore, stateDirectory } from "../token-stores/file.ts";
 import { accountPath, readAccount } from "./account-file.ts";
 import { commandFor, defaultProfile, NoAccount, namedProfile } from "./options.ts";
 import type { Environment } from "./session.ts";
 
-export const addressVariables = ["SVC_DATA_CENTER", "SVC_SERVICE", "SVC_AUTH_HOST", "SVC_BASE_URL", "SVC_AUTH_URL"];
-const credentialVariables = ["SVC_OAUTH2_CLIENT_ID", "SVC_OAUTH2_CLIENT_SECRET", "SVC_OAUTH2_REFRESH_TOKEN"];
+/** The variables that name the service, and those that name the account. */
+export const addressNames: readonly string[] = Object.values(addressVariables);
+const credentialNames = Object.values(credentialVariables);
 
 export interface Account {
   /** The name of its file; undefined if only the environment names it. */
@@ -23,7 +25,7 @@ function optionsIn(variables: Environment, env: Environment): ClientOptions {
 
 /** An environment without the variables that name an account. */
 export function withoutAccount(env: Environment): Environment {
-  const names = [...addressVariables, ...credentialVariables];
+  const names = [...addressNames, ...credentialNames];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
@@ -35,19 +37,19 @@ export function withoutAccount(env: Environment): Environment {
 export function accountOf(given: string | undefined, env: Environment): Account {
   const named = namedProfile(given, env);
   const name = named ?? defaultProfile;
-  const ofAddress = addressVariables.filter((variable) => env[variable]);
+  const ofAddress = addressNames.filter((variable) => env[variable]);
   if (ofAddress.length > 0 && named !== undefined)
     throw new TypeError(
       `${ofAddress.join(" and ")} and the profile ${named} name two accounts. Unset the variables to use the profile.`,
     );
   const variables = ofAddress.length > 0 ? undefined : readAccount(name, env);
   if (variables) {
-    const missing = credentialVariables.filter((variable) => !env[variable] && !variables[variable]);
+    const missing = credentialNames.filter((variable) => !env[variable] && !variables[variable]);
     if (missing.length > 0)
       throw new NoAccount(
         `${accountPath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
       );
-    const overriding = credentialVariables.filter((variable) => env[variable] && env[variable] !== variables[variable]);
+    const overriding = credentialNames.filter((variable) => env[variable] && env[variable] !== variables[variable]);
     const options = optionsIn({ ...variables, ...env }, env);
     const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;
     return { name, options, note: overriding.length > 0 ? note : undefined };
@@ -56,7 +58,7 @@ export function accountOf(given: string | undefined, env: Environment): Account 
     throw new NoAccount(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
   if (ofAddress.length > 0) {
     const options = optionsIn(env, env);
-    const missing = credentialVariables.filter((variable) => !env[variable]);
+    const missing = credentialNames.filter((variable) => !env[variable]);
     if (missing.length === 0) return { name: undefined, options, note: undefined };
     throw new NoAccount(
       `The environment has ${ofAddress.join(" and ")}, but not ${missing.join(", ")}. Set these, too, or unset the address to use the account of login.`,

@@ -1,37 +1,18 @@
 import { dataCenters } from "../../generated/data-centers.ts";
 import type { ClientOptions } from "../client/index.ts";
+import { addressVariables, optionsIn } from "../shared/variables.ts";
 import { askChoice, askText } from "./prompts.ts";
-import type { Environment, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** Where the service of an account is: a data center and a service, or two addresses. */
-export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
-
-/** The variables of an address. */
-export function variablesOf({ dataCenter, service, authHost, baseUrl, authUrl }: Address): Environment {
-  const all = {
-    SVC_DATA_CENTER: dataCenter,
-    SVC_SERVICE: service,
-    SVC_AUTH_HOST: authHost,
-    SVC_BASE_URL: baseUrl,
-    SVC_AUTH_URL: authUrl,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
-
-/** The address in variables, as options. */
-function addressIn(variables: Environment): Address {
-  return {
-    dataCenter: variables.SVC_DATA_CENTER as Address["dataCenter"],
-    service: variables.SVC_SERVICE,
-    authHost: variables.SVC_AUTH_HOST,
-    baseUrl: variables.SVC_BASE_URL,
-    authUrl: variables.SVC_AUTH_URL,
-  };
-}
+export type Address = Pick<ClientOptions, keyof typeof addressVariables>;
 
 /** The address of the options, else of the variables; what is missing is asked for. */
 export async function addressOf(options: Address, session: Session): Promise<Address> {
-  const given = Object.keys(options).length > 0 ? options : addressIn(session.env);
+  const given =
+    Object.keys(options).length > 0
+      ? options
+      : (optionsIn(addressVariables, (variable) => session.env[variable]) as Address);
   const { baseUrl, authUrl, authHost } = given;
   if (baseUrl !== undefined && authUrl === undefined)
     throw new TypeError("--base-url needs --auth-url, too: the client secret is sent there.");

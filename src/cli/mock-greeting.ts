@@ -1,5 +1,6 @@
 import { credentials, type Mock } from "../mock/index.ts";
 import { controlHosts, type GateOptions, isLoopback } from "../server/gate.ts";
+import { addressVariables, credentialVariables, variablesOf } from "../shared/variables.ts";
 
 export interface GreetingOptions {
   /** Whether the reference and the inspector are served, too. */
@@ -10,13 +11,7 @@ export interface GreetingOptions {
 
 /** The client's environment variables for a mock, which the examples read. */
 export function environmentOf({ baseUrl, authUrl, credentials }: Mock): Record<string, string> {
-  return {
-    SVC_BASE_URL: baseUrl,
-    SVC_AUTH_URL: authUrl,
-    SVC_OAUTH2_CLIENT_ID: credentials.clientId,
-    SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
-    SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-  };
+  return { ...variablesOf(addressVariables, { baseUrl, authUrl }), ...variablesOf(credentialVariables, credentials) };
 }
 
 export function greetingOf(mock: Mock, { hasPages, platform = process.platform }: GreetingOptions): string {

@@ -3,9 +3,10 @@ import { refreshTokensPerUser } from "../../generated/limits.ts";
 import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } from "../client/index.ts";
 import { readContract } from "../contract/own-contract.ts";
 import { messageOf } from "../shared/text.ts";
-import { accountOf, addressVariables, withoutAccount } from "./account.ts";
+import { addressVariables, credentialVariables, variablesOf } from "../shared/variables.ts";
+import { accountOf, addressNames, withoutAccount } from "./account.ts";
 import { accountPath, baseUrlIn, readAccount, requireWritable, writeAccount } from "./account-file.ts";
-import { type Address, addressOf, variablesOf } from "./login-address.ts";
+import { type Address, addressOf } from "./login-address.ts";
 import { commandFor, defaultProfile, namedProfile } from "./options.ts";
 import { askSecret, askText, askYes } from "./prompts.ts";
 import type { Environment, Session } from "./session.ts";
@@ -22,23 +23,24 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const name = namedProfile(profile, env) ?? defaultProfile;
   const path = accountPath(name, env);
   const address = await addressOf(options, session);
+  const ofAddress = variablesOf(addressVariables, address);
   // A wrong address is an error before anything is asked.
-  baseUrlIn(variablesOf(address));
-  await requireWritable(name, variablesOf(address), env);
+  baseUrlIn(ofAddress);
+  await requireWritable(name, ofAddress, env);
   if (session.isInteractive) session.note(await howToGetCode());
   const input = inputOf(session);
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
-  const client = { SVC_OAUTH2_CLIENT_ID: clientId, SVC_OAUTH2_CLIENT_SECRET: clientSecret };
-  await requireWritable(name, { ...variablesOf(address), ...client }, env);
-  await confirmReplacement(name, { ...variablesOf(address), ...client }, session);
+  const ofClient = { ...ofAddress, ...variablesOf(credentialVariables, { clientId, clientSecret }) };
+  await requireWritable(name, ofClient, env);
+  await confirmReplacement(name, ofClient, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   session.goOnAtSignal(
     "The grant code is being exchanged: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
   );
-  const ofLogin = optionsFromEnvironment({ ...variablesOf(address), ...client });
+  const ofLogin = optionsFromEnvironment(ofClient);
   const { refresh_token: refreshToken } = await exchangeGrant(code, ofLogin);
-  const variables = { ...variablesOf(address), ...client, SVC_OAUTH2_REFRESH_TOKEN: refreshToken };
+  const variables = { ...ofClient, ...variablesOf(credentialVariables, { refreshToken }) };
   const before = await writeAccount(name, variables, env).catch(async (error) => {
     const fate = await revoke(refreshToken, ofLogin).then(
       () => "The refresh token is revoked, so generate another grant code.",
@@ -56,7 +58,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
 
 Programs use it with: node --env-file=${path} program.mjs
 To share access tokens with the commands: createClient({ tokenStore: fileTokenStore() }), of svc-monitoring-api/tokens/file`);
-  const overriding = [...addressVariables, "SVC_OAUTH2_REFRESH_TOKEN"].filter((variable) => env[variable]);
+  const overriding = [...addressNames, "SVC_OAUTH2_REFRESH_TOKEN"].filter((variable) => env[variable]);
   if (overriding.length > 0) session.note(`Note: To use the profile, unset ${overriding.join(" and ")}.`);
   if (before?.SVC_OAUTH2_REFRESH_TOKEN && before.SVC_OAUTH2_REFRESH_TOKEN !== refreshToken)
     await offerToRevoke(before, revokeOld === true, session);

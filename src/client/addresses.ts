@@ -1,9 +1,10 @@
 /** The two addresses of a service: those of its data center, or chosen ones. */
 import { dataCenters } from "../../generated/data-centers.ts";
+import type { addressVariables } from "../shared/variables.ts";
 import type { ClientOptions } from "./options.ts";
 
 /** The options that name the service. */
-export type Address = Pick<ClientOptions, "dataCenter" | "service" | "authHost" | "baseUrl" | "authUrl">;
+export type Address = Pick<ClientOptions, keyof typeof addressVariables>;
 
 /**
  * {base_url} and {auth_url} (specification, What the service does), without a trailing slash; empty if they are not given.

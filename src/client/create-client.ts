@@ -1,8 +1,10 @@
 /** openapi-fetch's own client over the service's `fetch`: accounts, and errors that openapi-fetch does not see. */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
+import { isJson } from "../shared/http.ts";
+import type { Check } from "../shared/options.ts";
 import { ServiceError } from "./errors.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
-import { type ClientOptions, checkOptions, optionNames, type ServiceInit } from "./options.ts";
+import { type ClientOptions, checkOptions, named, optionChecks, type ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
@@ -63,6 +65,7 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
   ...[options = {}]: ClientArguments<Throws>
 ): Client<Paths, Throws> {
+  checkOptions("client", options, ofClient);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
   const { querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = others;
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
@@ -77,6 +80,10 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
   return clientOver(stock, service, throwOnError);
 }
 
+const ofClient = {
+  ...optionChecks.ofClient,
+  ...named("throwOnError querySerializer bodySerializer pathSerializer requestInitExt"),
+};
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /** The options of a call, as they are at run time; the types are those of openapi-fetch. */
@@ -98,12 +105,9 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     checkCall(init);
-    const { params, body, headers, parseAs = "json", middleware, ...others } = init;
-    const { querySerializer, bodySerializer, pathSerializer: ofPath, ...ofCall } = others;
     const template = `${method.toUpperCase()} ${path}`;
-    const { zaaid = params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } = init;
-    // These options are not on the Request: a middleware may replace it, and a call without its account acts on another one.
-    const options = { ...ofCall, version, ...(zaaid !== undefined && { zaaid }) };
+    const { parseAs = "json" } = init;
+    const options = optionsForService(init, template);
     let received: Response | undefined;
     let refusal: unknown;
     const fetch = async (sent: Request) => {
@@ -112,12 +116,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
       else refusal = await refusalIn(received);
       return received;
     };
-    const serializePath: typeof pathSerializer = (one, values) => pathSerializer(one, values, ofPath);
-    const ofStock = { params, body, headers, parseAs, middleware, querySerializer, bodySerializer };
-    const given = Object.entries({ ...ofStock, pathSerializer: ofPath && serializePath });
-    // `duplex` allows a stream, such as that of a `bodySerializer`.
-    const defined = { duplex: "half", ...Object.fromEntries(given.filter(([, value]) => value !== undefined)) };
-    const read = await (stock.request as Requester)(method, path, { ...defined, fetch }).catch((error: unknown) => {
+    const ofStock = { ...optionsForOpenapiFetch(init), parseAs, fetch };
+    const read = await (stock.request as Requester)(method, path, ofStock).catch((error: unknown) => {
       throw error instanceof SyntaxError && received ? notJson(template, received) : error;
     });
     // A middleware may have replaced the response, or given one without a request.
@@ -128,6 +128,29 @@ function clientOver<Paths extends object, Throws extends boolean>(
   const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
   const withAccount = (zaaid: string) => clientOver(stock, ofAccount(service, zaaid), throwOnError);
   return { ...stock, ...Object.fromEntries(calls), request, withAccount } as unknown as Client<Paths, Throws>;
+}
+
+const ofOpenapiFetch = named("params parseAs querySerializer bodySerializer pathSerializer middleware");
+/** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
+const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
+// The function that is called says the method.
+const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
+
+function optionsForOpenapiFetch(init: CallInit): object {
+  const { pathSerializer: ofPath } = init;
+  const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
+  const given = Object.entries({ ...init, pathSerializer: ofPath && serializePath });
+  const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
+  // `duplex` allows a stream, such as that of a `bodySerializer`.
+  return { duplex: "half", ...Object.fromEntries(defined) };
+}
+
+/** These options are not on the Request: a middleware may replace it, and a call without its account acts on another one. */
+function optionsForService(init: CallInit, template: string): ServiceInit {
+  const others = Object.entries(init).filter(([name]) => !ofRequest.includes(name));
+  const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =
+    init;
+  return { ...Object.fromEntries(others), version, ...(zaaid !== undefined && { zaaid }) };
 }
 
 /** @throws InvalidResponseError if a success is not JSON, by its header: its body may have no end, and is not read */
@@ -142,7 +165,7 @@ async function requireJson(response: Response): Promise<void> {
 
 /** The error in place of a report, below a status of success: its bytes would be taken for the report. */
 async function refusalIn(response: Response): Promise<unknown> {
-  if (!response.ok || !/json/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
+  if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
     .clone()
     .json()
@@ -171,9 +194,9 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
  * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
  */
 function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
-  checkOptions("a call", init, optionsOfCall);
-  checkOptions("`params`", params, ["path", "query", "header", "cookie"]);
-  checkOptions("`params.cookie`", params.cookie ?? {}, ["zaaid"]);
+  checkOptions("call", init, ofCall);
+  checkOptions("params", params, named("path query header cookie"));
+  checkOptions("params.cookie", params.cookie ?? {}, named("zaaid"));
   const { zaaid = params.cookie?.zaaid } = init;
   if (zaaid !== (params.cookie?.zaaid ?? zaaid))
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
@@ -188,7 +211,4 @@ function checkCall({ params = {}, body, bodySerializer, headers, ...init }: Call
     );
 }
 
-const ofOpenapiFetch = ["params", "parseAs", "querySerializer", "bodySerializer", "pathSerializer", "middleware"];
-/** The function that is called says the method. */
-const optionsOfCall = [...optionNames.ofCall.filter((name) => name !== "method"), ...ofOpenapiFetch];
 const formType = "application/x-www-form-urlencoded";

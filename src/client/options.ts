@@ -1,5 +1,6 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
 import type { dataCenters } from "../../generated/data-centers.ts";
+import { assertOptions, type Check } from "../shared/options.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
 /** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
@@ -88,52 +89,88 @@ export interface ClientOptions {
   fetch?: FetchFunction | undefined;
 }
 
+const anything: Check = ["anything", () => true];
+/** With another value, such as NaN, a call would never end, or end at once. */
+const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
+// The specification shows no other zaaid.
+const account: Check = [
+  "letters, digits, dots, hyphens and underscores",
+  (value) => typeof value === "string" && /^\w[\w.-]*$/.test(value),
+];
+
+/** The checks of options whose names alone are checked. */
+export function named(names: string): Record<string, Check> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, anything]));
+}
+
 /** The options of `fetch`, with those that runtimes and Next.js add. */
-const ofFetch = (
-  "headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority window " +
-  "dispatcher client proxy tls unix cf next method"
-).split(" ");
+const ofFetch = named(
+  "method headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority " +
+    "window dispatcher client proxy tls unix cf next",
+);
 
-const ofClient = (
-  "dataCenter service authHost baseUrl authUrl credentials accessToken tokenStore version zaaid headers retry onRetry " +
-  "attemptTimeout callTimeout maxResponseBytes fetch"
-).split(" ");
-
-/** The names that exist, for `checkOptions`. */
-export const optionNames = {
-  ofCall: ["timeout", "retry", "version", "zaaid", "fetch", ...ofFetch],
-  ofClient: [...ofClient, ...ofFetch],
-  ofCredentials: ["clientId", "clientSecret", "refreshToken"],
-  ofRetry: ["maxRetries", "minWait", "maxWait"],
+const ofServiceInit: Record<keyof ServiceInit, Check> = {
+  timeout: amount,
+  retry: anything,
+  version: anything,
+  zaaid: account,
+  fetch: anything,
 };
 
-/** The options that are numbers. With another value, such as NaN, a call would never end, or end at once. */
-const numbers = ["timeout", "attemptTimeout", "callTimeout", "maxResponseBytes", ...optionNames.ofRetry];
+const ofClient: Record<keyof ClientOptions, Check> = {
+  dataCenter: anything,
+  service: anything,
+  authHost: anything,
+  baseUrl: anything,
+  authUrl: anything,
+  credentials: anything,
+  accessToken: anything,
+  tokenStore: anything,
+  version: anything,
+  zaaid: account,
+  headers: anything,
+  retry: anything,
+  onRetry: anything,
+  attemptTimeout: amount,
+  callTimeout: amount,
+  maxResponseBytes: amount,
+  fetch: anything,
+};
 
-const secrets = ["credentials", "accessToken", ...optionNames.ofCredentials];
+const ofCredentials: Record<keyof Credentials, Check> = {
+  clientId: anything,
+  clientSecret: anything,
+  refreshToken: anything,
+};
+
+const ofRetry: Record<keyof RetrySettings, Check> = { maxRetries: amount, minWait: amount, maxWait: amount };
+
+/** The options that exist, for `checkOptions`. TypeScript checks most values; their checks here are those that it cannot do. */
+export const optionChecks = {
+  ofCall: { ...ofFetch, ...ofServiceInit },
+  ofClient: { ...ofFetch, ...ofClient },
+  ofCredentials,
+  ofRetry,
+};
+
+/** What it would mean to leave out an option that is undefined, such as a missing variable of the program. */
+const ifLeftOut: Record<string, string> = {
+  zaaid: "to act on the client's own account",
+  ...Object.fromEntries(
+    ["credentials", "accessToken", ...Object.keys(ofCredentials)].map((name) => [name, "to read it from its variable"]),
+  ),
+};
 
 /**
- * Checks the names of options, and those values with which a call would act on another account or never end: an account or a
- * secret that is undefined, such as a missing variable; a zaaid that is not one; and a number that is not one.
+ * Checks the names of options, and those values with which a call would act on another account or never end.
+ * @param owner whose options they are, for the message
  * @throws TypeError that names the option
  */
-export function checkOptions(owner: string, given: object, names: readonly string[]): void {
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new TypeError(`\`${unknown}\` is not an option of ${owner}. The options are ${names.join(", ")}.`);
-  const { zaaid } = given as ServiceInit;
-  if ("zaaid" in given && zaaid === undefined)
-    throw new TypeError("`zaaid` is undefined. Leave it out to act on the client's own account.");
-  // The specification shows no other zaaid.
-  if (zaaid !== undefined && !(typeof zaaid === "string" && /^\w[\w.-]*$/.test(zaaid)))
-    throw new TypeError(
-      `\`zaaid\` must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(zaaid)}.`,
-    );
-  for (const [name, value] of Object.entries(given))
-    if (numbers.includes(name) && value !== undefined && !(value >= 0 && typeof value === "number"))
-      throw new TypeError(`\`${name}\` must be a number of at least 0; got ${value}.`);
-  const secret = secrets.find((name) => name in given && Reflect.get(given, name) === undefined);
-  if (secret) throw new TypeError(`\`${secret}\` is undefined. Leave it out to read it from its variable.`);
+export function checkOptions(owner: string, given: object, checks: Readonly<Record<string, Check>>): void {
+  // A copy is a plain object, also of options that are an instance of a class.
+  assertOptions(owner, { ...given }, checks);
+  const missing = Object.keys(given).find((name) => name in ifLeftOut && Reflect.get(given, name) === undefined);
+  if (missing) throw new TypeError(`\`${missing}\` is undefined. Leave it out ${ifLeftOut[missing]}.`);
 }
 
 /** The characters of a token that a header can have. */

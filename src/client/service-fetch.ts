@@ -1,6 +1,7 @@
 /** A request of the service: its address, headers, account, version and token, and the one repetition after a 401. */
+import { acceptOf, isJson, isRequest, jsonType } from "../shared/http.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
-import { type ClientOptions, checkOptions, isToken, optionNames, type ServiceInit } from "./options.ts";
+import { type ClientOptions, checkOptions, isToken, optionChecks, type ServiceInit } from "./options.ts";
 import { checkPath } from "./paths.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { throwIfAborted, withLimit } from "./time.ts";
@@ -130,13 +131,8 @@ async function sendWithToken(request: OutgoingRequest, settings: Settings, token
 }
 
 function settingsOfCall(settings: Settings, init: RequestInit & ServiceInit): Settings {
-  checkOptions("a call", init, optionNames.ofCall);
+  checkOptions("call", init, optionChecks.ofCall);
   return requireCookies(settingsWith(settings, init));
-}
-
-/** A Request of any class, such as that of undici or of another realm. */
-function isRequest(input: unknown): input is Request {
-  return typeof input === "object" && input !== null && "headers" in input && "method" in input;
 }
 
 /** @throws TypeError if the address is not, or could lead, below {base_url} */
@@ -152,10 +148,9 @@ function headersOf(settings: Settings, headers: Headers, version: string | undef
   new Headers(settings.headers).forEach((value, name) => {
     if (!headers.has(name)) headers.set(name, value);
   });
-  if (!headers.has("Accept") || version !== undefined)
-    headers.set("Accept", `application/json; version=${settings.version}`);
+  if (!headers.has("Accept") || version !== undefined) headers.set("Accept", acceptOf(settings.version));
   // The service documents the character set; openapi-fetch sends the type without it.
-  if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", "application/json;charset=UTF-8");
+  if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);
   if (settings.zaaid !== undefined) {
     const cookie = accountCookie(settings.zaaid);
     const [other = cookie] = /\bzaaid=[^;]*/i.exec(headers.get("Cookie") ?? "") ?? [];
@@ -181,7 +176,7 @@ async function readBody(
   if (type) headers.set("Content-Type", type);
   const bytes = await readable.arrayBuffer();
   if (bytes.byteLength === 0 && isRequest(source)) return undefined;
-  return /[/+]json\b/i.test(type ?? "") ? new TextDecoder().decode(bytes) : bytes;
+  return isJson(type ?? "") ? new TextDecoder().decode(bytes) : bytes;
 }
 
 const accountCookie = (zaaid: string) => `zaaid=${zaaid}`;

@@ -1,12 +1,13 @@
 /** The options as they are used: with the environment variables and the defaults, and checked. */
 import { defaultVersion } from "../../generated/version.ts";
+import { addressVariables, credentialVariables, optionsIn } from "../shared/variables.ts";
 import { type Address, checkedAddress } from "./addresses.ts";
 import {
   type ClientOptions,
   type Credentials,
   checkOptions,
   type FetchFunction,
-  optionNames,
+  optionChecks,
   type RetrySettings,
   requireSecret,
   type ServiceInit,
@@ -32,20 +33,6 @@ export interface Settings extends Pick<ClientOptions, "tokenStore" | "onRetry"> 
   init: RequestInit;
 }
 
-const addressVariables = {
-  dataCenter: "SVC_DATA_CENTER",
-  service: "SVC_SERVICE",
-  authHost: "SVC_AUTH_HOST",
-  baseUrl: "SVC_BASE_URL",
-  authUrl: "SVC_AUTH_URL",
-} as const;
-
-const credentialVariables = {
-  clientId: "SVC_OAUTH2_CLIENT_ID",
-  clientSecret: "SVC_OAUTH2_CLIENT_SECRET",
-  refreshToken: "SVC_OAUTH2_REFRESH_TOKEN",
-} as const;
-
 /** Marks the options of `optionsFromEnvironment`: the variables of the process could be of another account. */
 const isFromEnvironment = Symbol("options of an environment");
 
@@ -67,12 +54,12 @@ export function optionsFromEnvironment(environment: object = processEnvironment(
  * @throws TypeError that names the invalid option or variable
  */
 export function settingsOf(given: ClientOptions): Settings {
-  checkOptions("the client", given, optionNames.ofClient);
+  checkOptions("client", given, optionChecks.ofClient);
   const environment = isFromEnvironment in given ? {} : processEnvironment();
   const hasAddress = [given.dataCenter, given.baseUrl, given.authUrl].some((value) => value !== undefined);
-  const { dataCenter, service, authHost, baseUrl, authUrl, credentials, fetch, ...others } = given;
+  const { dataCenter, service, authHost, baseUrl, authUrl, ...others } = given;
   const address = { dataCenter, service, authHost, baseUrl, authUrl };
-  const { accessToken, tokenStore, version, zaaid, headers, retry, onRetry, ...rest } = others;
+  const { credentials, accessToken, tokenStore, version, zaaid, headers, retry, onRetry, fetch, ...rest } = others;
   const { attemptTimeout = 30_000, callTimeout = 120_000, maxResponseBytes = 64 * 2 ** 20, ...init } = rest;
   if (typeof accessToken === "string") requireSecret("accessToken", accessToken);
   // Beside an access token, nothing is needed of the variables.
@@ -80,8 +67,16 @@ export function settingsOf(given: ClientOptions): Settings {
   return {
     ...checkedAddress(hasAddress ? address : addressIn(environment, address)),
     credentials: read.credentials ?? {},
-    ...{ accessToken, tokenStore, zaaid, headers, onRetry, attemptTimeout, callTimeout, maxResponseBytes, init },
+    accessToken,
+    tokenStore,
     version: version ?? defaultVersion,
+    zaaid,
+    headers,
+    onRetry,
+    attemptTimeout,
+    callTimeout,
+    maxResponseBytes,
+    init,
     retry: retryWith({ maxRetries: 4, minWait: 1_000, maxWait: 30_000 }, retry),
     // A library for tests may replace the global function after the client was created.
     fetch: fetch ?? ((url, init) => globalThis.fetch(url, init)),
@@ -96,7 +91,7 @@ export function settingsWith(settings: Settings, init: ServiceInit): Settings {
 }
 
 function retryWith(settings: RetrySettings, given: ServiceInit["retry"] = {}): RetrySettings {
-  checkOptions("`retry`", given, optionNames.ofRetry);
+  checkOptions("retry", given, optionChecks.ofRetry);
   const { maxRetries = settings.maxRetries, minWait, maxWait } = given;
   // A default does not override the bound that is given.
   return {
@@ -128,24 +123,17 @@ export function requireAddress(name: "baseUrl" | "authUrl", { baseUrl, [name]: u
 }
 
 function addressIn(environment: Environment, given: Address = {}): Address {
-  const entries = Object.entries(addressVariables).map(([name, variable]) => [
-    name,
-    given[name as keyof Address] ?? variableIn(environment, variable),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const read = (variable: string, name: keyof Address) => given[name] ?? variableIn(environment, variable);
+  return optionsIn(addressVariables, read) as Address;
 }
 
 /** @throws TypeError that names the credential or its variable if its value is invalid */
 function credentialsIn(environment: Environment, given: Partial<Credentials> = {}): Pick<ClientOptions, "credentials"> {
-  checkOptions("`credentials`", given, optionNames.ofCredentials);
-  const names = Object.keys(credentialVariables) as Array<keyof Credentials>;
-  const entries = names.flatMap((name) => {
-    const value = given[name] ?? variableIn(environment, credentialVariables[name]);
-    if (value === undefined) return [];
-    requireSecret(`credentials.${name}`, value);
-    return [[name, value]];
-  });
-  return entries.length > 0 ? { credentials: Object.fromEntries(entries) } : {};
+  checkOptions("credentials", given, optionChecks.ofCredentials);
+  const read = (variable: string, name: keyof Credentials) => given[name] ?? variableIn(environment, variable);
+  const credentials = optionsIn(credentialVariables, read);
+  for (const [name, value] of Object.entries(credentials)) requireSecret(`credentials.${name}`, value);
+  return Object.keys(credentials).length > 0 ? { credentials } : {};
 }
 
 /** The value of a variable. A secret is often pasted with a line end; a binding of a worker may be a number. */

@@ -1,5 +1,6 @@
 /** One request with its attempts: which may be sent again, when, until when, and how much is read. */
 import { packageVersion } from "../../generated/version.ts";
+import { isJson } from "../shared/http.ts";
 import { messageOf } from "../shared/text.ts";
 import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
 import { fetchFailed, isTemporary } from "./network-errors.ts";
@@ -126,7 +127,7 @@ function timeoutOf(
 /** Whether a body is read by the client: JSON and errors. Reports in other formats can be large and stay a stream. */
 export function isReadWhole({ ok, headers }: Response): boolean {
   const type = headers.get("Content-Type");
-  return !ok || !type || /json|text\/plain/i.test(type);
+  return !ok || !type || isJson(type) || /^text\/plain/i.test(type);
 }
 
 /** @throws InvalidResponseError if the body is larger than the limit, which also ends the connection */

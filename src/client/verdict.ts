@@ -1,5 +1,6 @@
 /** Did the call fail, and as which error? The same for `createClient`, `throwOnError`, `unwrap` and reports. */
 import { operations } from "../../generated/operations.ts";
+import { isJson } from "../shared/http.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
 import { InvalidResponseError, isAboutAccount, type ServiceError, serviceError } from "./errors.ts";
 
@@ -176,6 +177,7 @@ function isUnparsed({ parseAs }: Call, data: unknown, headers: Headers): boolean
   if (isMissing(data)) return false;
   if (parseAs !== undefined) return parseAs !== "json";
   // Without `parseAs`, the result is of openapi-fetch without `createClient`, so the body itself must tell how it was read.
-  if (typeof data === "string") return !/json/i.test(headers.get("Content-Type") ?? "json");
+  const type = headers.get("Content-Type");
+  if (typeof data === "string") return type !== null && !isJson(type);
   return Object(data) === data && !Array.isArray(data) && Object(data).constructor !== Object;
 }

@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from "msw";
 import type { operations } from "../../generated/types.ts";
+import { isJson, jsonType } from "../shared/http.ts";
 import { isAddress, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { escapeRegExp } from "../shared/text.ts";
 import { validators } from "../validation/all-operations.ts";
@@ -113,8 +114,9 @@ function refusal(status: number, name: string, detail: string, headers: Record<s
 /** A response as JSON or, in another media type, with its text as it is. */
 function sent({ status, headers, body }: ExampleResponse): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  const isJson = /json/.test(headers["Content-Type"] ?? "json");
-  return isJson ? Response.json(body, { status, headers }) : new Response(String(body), { status, headers });
+  return isJson(headers["Content-Type"] ?? jsonType)
+    ? Response.json(body, { status, headers })
+    : new Response(String(body), { status, headers });
 }
 
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;

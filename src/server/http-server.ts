@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { type Handler, type HttpResponse, jsonType } from "./message.ts";
+import { jsonType } from "../shared/http.ts";
+import type { Handler, HttpResponse } from "./message.ts";
 
 export interface ServerOptions {
   /** 0 for any free port. */

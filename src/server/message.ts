@@ -27,9 +27,6 @@ export type NoResponse = "close" | "reset";
 
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
 
-/** The Content-Type of JSON, as the specification documents it for requests. */
-export const jsonType = "application/json;charset=UTF-8";
-
 /** A response of JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: JSON.stringify(body) };

@@ -23,6 +23,7 @@ export function shown(value: unknown): string {
     const [start = ""] = harmless.exec(value) ?? [];
     return `"${start}${start === value ? "" : "…"}"`;
   }
+  if (typeof value === "number") return String(value);
   if (typeof value === "function") return "a function";
   if (typeof value !== "object" || value === null) return shortJson(value);
   if (typeof (value as PromiseLike<unknown>).then === "function") return "a promise. Await it";

@@ -29,11 +29,6 @@ export function isOtherCharset(charset: string | undefined): boolean {
   return charset !== undefined && charset !== "utf-8";
 }
 
-/** Whether a media type is JSON, such as `application/problem+json`, also with parameters. */
-export function isJson(mediaType: string): boolean {
-  return /[/+]json\s*(;|$)/i.test(mediaType);
-}
-
 /** What was read from a body, or why nothing was. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
 

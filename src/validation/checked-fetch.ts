@@ -1,8 +1,9 @@
+import { isRequest } from "../shared/http.ts";
 import { address, assertOptions, type Check, callback, flag, wrongArgument } from "../shared/options.ts";
 import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract-validators.ts";
-import { type AnyInit, isRequest, isResponse, readRequest } from "./message.ts";
+import { type AnyInit, isResponse, readRequest } from "./message.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 

@@ -1,3 +1,4 @@
+import { isJson, jsonType } from "../shared/http.ts";
 import { isPlainObject, wrongArgument } from "../shared/options.ts";
 import type { OperationDescription } from "./description.ts";
 import { checkResponse } from "./response/check-response.ts";
@@ -57,5 +58,5 @@ export function jsonCopy<T>(value: T, what: string): T {
 
 /** Whether a body is of another type than JSON, such as the page of a gateway, and sent as it is. */
 export function isSentAsText(body: unknown, headers: Record<string, string> = {}): body is string {
-  return typeof body === "string" && !/\bjson\b/i.test(new Headers(headers).get("Content-Type") ?? "json");
+  return typeof body === "string" && !isJson(new Headers(headers).get("Content-Type") ?? jsonType);
 }

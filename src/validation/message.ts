@@ -1,3 +1,4 @@
+import { isRequest } from "../shared/http.ts";
 import { wrongArgument } from "../shared/options.ts";
 
 /** Headers of any kind: those of `fetch`, or an object such as Node's, with names in any case. */
@@ -54,12 +55,6 @@ export async function requestParts(request: Request | RequestParts): Promise<Req
   const { method, url, headers } = request;
   const body = request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer());
   return { method, url, headers, body };
-}
-
-/** Whether a value is a Request of any class: of this runtime, of a package such as undici, or of another realm. */
-export function isRequest(value: unknown): value is Request {
-  const { url, method, headers, clone } = Object(value);
-  return typeof url === "string" && typeof method === "string" && isObject(headers) && typeof clone === "function";
 }
 
 /** The init of a `fetch`. The types of undici's versions differ from the global ones. */

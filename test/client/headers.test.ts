@@ -54,11 +54,8 @@ describe("an account", () => {
   const noAccounts = ["", "1;", "1; admin=1", "1\r\nX: y", "a b", 'a"b', "a,b", "ä", "../x", ".", null, 7];
   it.for(noAccounts)("cannot be %j", async (value, { network }) => {
     const zaaid = value as string;
-    const message = "`zaaid` must be letters, digits,";
-    for (const one of [network.client(), network.serviceFetch()]) {
-      expect(() => one.withAccount(zaaid)).toThrow(message);
-      expect(() => one.withAccount(zaaid)).toThrow(`got ${JSON.stringify(value)}.`);
-    }
+    const message = /^c(all|lient) zaaid: expected letters, digits, .*; got /;
+    for (const one of [network.client(), network.serviceFetch()]) expect(() => one.withAccount(zaaid)).toThrow(message);
     const params = { cookie: { zaaid } };
     await expect(network.client().GET("/monitors", { params })).rejects.toThrow(message);
     await expect(network.serviceFetch()("/monitors", { zaaid })).rejects.toThrow(message);

@@ -108,10 +108,11 @@ describe("a wrong account or secret", () => {
   it.each<[object, string]>([
     [{ accessToken: "" }, noToken],
     [{ accessToken: "a b" }, noToken],
-    [{ zaaid: "1; a=b" }, '`zaaid` must be letters, digits, dots, hyphens and underscores; got "1; a=b".'],
-    [{ zaaid: "" }, '`zaaid` must be letters, digits, dots, hyphens and underscores; got "".'],
-    [{ zaaId: "1" }, "`zaaId` is not an option of the client."],
-    [{ acessToken: "a" }, "`acessToken` is not an option of the client."],
+    [{ zaaid: "1; a=b" }, 'client zaaid: expected letters, digits, dots, hyphens and underscores; got "1…".'],
+    [{ zaaid: "" }, 'client zaaid: expected letters, digits, dots, hyphens and underscores; got "".'],
+    [{ zaaId: "1" }, "client has no option zaaId."],
+    [{ acessToken: "a" }, "client has no option acessToken."],
+    [{ throwOnEror: true }, "client has no option throwOnEror. It has "],
     [
       { accessToken: undefined, credentials: { clientId: "" } },
       "`accessToken` is undefined. Leave it out to read it from its variable.",
@@ -124,10 +125,7 @@ describe("a wrong account or secret", () => {
 
   it.each<[object, string]>([
     [{ clientId: "" }, "`credentials.clientId` must be a text that is not empty and has no white space."],
-    [
-      { client_id: "1" },
-      "`client_id` is not an option of `credentials`. The options are clientId, clientSecret, refresh",
-    ],
+    [{ client_id: "1" }, "credentials has no option client_id. It has clientId, clientSecret, refresh"],
     [
       { clientSecret: "two words" },
       "`credentials.clientSecret` must be a text that is not empty and has no white space.",

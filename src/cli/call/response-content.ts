@@ -1,5 +1,6 @@
 import { ConnectionError, unwrap } from "../../client/index.ts";
 import { exactText, parseExactly } from "../../shared/exact-json.ts";
+import { isJson } from "../../shared/http.ts";
 import { isTooDeep, maxDepth, messageOf, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
@@ -7,7 +8,7 @@ export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 
 export async function readPayload(response: Response): Promise<Payload> {
   const contentType = response.headers.get("Content-Type") ?? "";
-  if (response.ok && contentType !== "" && !/json/i.test(contentType)) {
+  if (response.ok && contentType !== "" && !isJson(contentType)) {
     // A message shows the type, so only the characters of a media type are taken from the header.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
     const bytes = await response.arrayBuffer().catch((error: unknown) => {

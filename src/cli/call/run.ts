@@ -1,6 +1,7 @@
 import { createServiceFetch, type ServiceFetch, TransportError } from "../../client/index.ts";
 import { operationsOf, successOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
+import { isJson, jsonType } from "../../shared/http.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
 import { accountOf } from "../account.ts";
@@ -91,11 +92,11 @@ async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefin
     // The client's own limits end with the response's headers if the body is a report.
     signal: AbortSignal.timeout(reportTime),
     ...(zaaid !== undefined && { zaaid }),
-    ...(body && { body, headers: { "Content-Type": "application/json" } }),
+    ...(body && { body, headers: { "Content-Type": jsonType } }),
   });
   const payload = await readPayload(response);
   const { mediaType = "" } = (call.operation && successOf(call.operation)?.body) ?? {};
-  if ("json" in payload || !/json/.test(mediaType)) return payload;
+  if ("json" in payload || !isJson(mediaType)) return payload;
   throw new Error(`${call.operation?.id}: the response is ${payload.type}, not JSON.`);
 }
 
