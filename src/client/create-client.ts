@@ -35,7 +35,7 @@ export interface CreateClientOptions<Throws extends boolean = false>
   throwOnError?: Throws | undefined;
 }
 
-/** A client whose calls throw is typed so only with the option that makes them throw. */
+/** With the type `true`, the option is required: otherwise a client could be typed as throwing while its calls do not throw. */
 type ClientArguments<Throws extends boolean> = true extends Throws
   ? [options: CreateClientOptions<Throws> & { throwOnError: NoInfer<Throws> }]
   : [options?: CreateClientOptions<Throws>];

@@ -50,7 +50,7 @@ export function fetchFailed(operation: string, connection: string, thrown: unkno
   return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, true, { cause });
 }
 
-/** Texts of runtimes whose errors have no code. */
+/** What browsers and workers say, whose errors have no code. */
 const lost = /fetch|network|load failed|terminated|connection/i;
 
 /** Codes of errors that are not of the network: the runtime, and the mocks of undici and nock, reject a request with them. */
@@ -61,9 +61,11 @@ function isNetworkError(thrown: unknown): boolean {
   const { name = "", message = "", code, cause } = Object(thrown) as Thrown;
   const reason = Object(cause) as Thrown;
   const isMistake = reason.code === undefined && /^(Type|Reference|Range|Syntax)Error$/.test(reason.name ?? "");
-  if (isMistake || reason.message === "bad port") return false;
-  if (ofRejection.test(`${code}`) || ofRejection.test(`${reason.code}`)) return false;
-  if (typeof (code ?? reason.code) === "string" || /^(Abort|Network|Timeout)Error$/.test(name)) return true;
+  const isRejected = [code, reason.code].some((one) => ofRejection.test(String(one))) || reason.message === "bad port";
+  if (isMistake || isRejected) return false;
+  // Node and Bun give a code; Deno and browsers a name; others say it only in the text.
+  const hasCode = typeof (code ?? reason.code) === "string";
+  if (hasCode || /^(Abort|Network|Timeout)Error$/.test(name)) return true;
   return name === "TypeError" ? cause !== undefined || lost.test(message) : /^network connection lost/i.test(message);
 }
 

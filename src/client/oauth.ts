@@ -118,9 +118,14 @@ async function askAuthServer(
     ...(form && { body: new URLSearchParams(form) }),
   };
   const outgoing = {
-    ...{ operation, connection: () => "the connection", url: authUrl + path, init, secrets, attempts: 0 },
+    operation,
+    connection: "the connection",
+    url: authUrl + path,
+    init,
     signal: undefined,
     deadline,
+    secrets,
+    attempts: 0,
   };
   const response = await attempt(outgoing, settings);
   const body: unknown = await response.json().catch(() => undefined);

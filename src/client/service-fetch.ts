@@ -80,31 +80,46 @@ export async function callService(
   known: Pick<Call, "template" | "parseAs"> = {},
 ): Promise<Response> {
   const settings = settingsOfCall(ofClient, init);
-  const { timeout: _timeout, retry: _retry, version, zaaid: _zaaid, fetch: _fetch, signal, ...others } = init;
-  const from = isRequest(input) ? input : undefined;
-  const { url, path } = targetOf(settings.baseUrl, from?.url ?? String(input));
-  const method = (others.method ?? from?.method ?? "GET").toUpperCase();
-  const operation = `${method} ${path}`;
-  const headers = headersOf(settings, new Headers(others.headers ?? from?.headers), version);
-  const { clientSecret = "", refreshToken = "" } = settings.credentials;
-  const secrets = [clientSecret, refreshToken];
-  const request: OutgoingRequest = {
-    ...{ operation, url, signal, secrets, attempts: 0 },
-    connection: () => `the connection to ${new URL(url).host}`,
-    init: { ...settings.init, ...others, method, headers },
-    deadline: performance.now() + settings.callTimeout,
-  };
-  throwIfAborted(signal);
-  const late = () => new TimeoutError(`${operation}: not completed within ${settings.callTimeout} ms.`, false);
-  // Some browsers do not show whether a Request has a body.
-  const source = others.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
-  if (source) {
-    const body = await withLimit(settings.callTimeout, late, signal, () => readBody(source, headers));
-    if (body !== undefined) request.init.body = body;
-  }
+  throwIfAborted(init.signal);
+  const request = await requestOf(settings, input, init);
   const response = await sendWithToken(request, settings, tokens);
+  const { operation, secrets } = request;
   noteCall(response, { operation, secrets, zaaid: settings.zaaid, ...known });
   return response;
+}
+
+/** The request of a call, whose body is read, so that it can be sent again. */
+async function requestOf(
+  settings: Settings,
+  input: string | URL | Request,
+  given: RequestInit & ServiceInit,
+): Promise<OutgoingRequest> {
+  const { timeout: _timeout, retry: _retry, version, zaaid: _zaaid, fetch: _fetch, signal, ...ofFetch } = given;
+  const from = isRequest(input) ? input : undefined;
+  const { url, path } = targetOf(settings.baseUrl, from?.url ?? String(input));
+  const method = (ofFetch.method ?? from?.method ?? "GET").toUpperCase();
+  const operation = `${method} ${path}`;
+  const headers = headersOf(settings, new Headers(ofFetch.headers ?? from?.headers), version);
+  const init: OutgoingRequest["init"] = { ...settings.init, ...ofFetch, method, headers };
+  const { callTimeout, credentials } = settings;
+  const deadline = performance.now() + callTimeout;
+  // Some browsers do not show whether a Request has a body.
+  const source = ofFetch.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
+  if (source) {
+    const late = () => new TimeoutError(`${operation}: not completed within ${callTimeout} ms.`, false);
+    const body = await withLimit(callTimeout, late, signal, () => readBody(source, headers));
+    if (body !== undefined) init.body = body;
+  }
+  return {
+    operation,
+    connection: `the connection to ${new URL(url).host}`,
+    url,
+    init,
+    signal,
+    deadline,
+    secrets: [credentials.clientSecret ?? "", credentials.refreshToken ?? ""],
+    attempts: 0,
+  };
 }
 
 /** Sends a request with the current token. What a call does with a 401: it is sent once more if there is another token. */

@@ -16,7 +16,7 @@ export interface OutgoingRequest {
   readonly operation: string;
   readonly url: string;
   /** Names the connection in the message of a ConnectionError. */
-  readonly connection: () => string;
+  readonly connection: string;
   readonly init: RequestInit & { method: string; headers: Headers };
   /** The signal of the caller. */
   readonly signal: AbortSignal | null | undefined;
@@ -109,7 +109,7 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
       return await readWhole(operation, response, maxResponseBytes);
     } catch (error) {
       if (combined.aborted) throw reasonOf(combined);
-      throw fetchFailed(operation, `${connection()} failed in attempt ${request.attempts}`, error, request.secrets);
+      throw fetchFailed(operation, `${connection} failed in attempt ${request.attempts}`, error, request.secrets);
     }
   });
 }

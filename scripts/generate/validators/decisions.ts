@@ -14,7 +14,8 @@ export function withDecisions(document: WithComponents, schema: Schema): Schema 
   if (!tag) return schema;
   const [property, values] = tag;
   const has = (ids: readonly unknown[] = []) => ({
-    ...{ type: "object", required: [property] },
+    type: "object",
+    required: [property],
     properties: { [property]: { enum: ids } },
   });
   const known = has(values.flat());

@@ -31,7 +31,10 @@ export function operationTable(document: Document, operation: Operation) {
     const how = textOf(document, schema);
     const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
     return {
-      ...{ name, in: parameter.in, isRequired, ...how },
+      ...how,
+      name,
+      in: parameter.in,
+      isRequired,
       ...(isChecked && { schema: nameOf(schema, place) }),
     };
   };
@@ -44,7 +47,14 @@ export function operationTable(document: Document, operation: Operation) {
       })),
     };
   const table: OperationDescription<string> = {
-    ...{ id, method, path, isOAuth, needsToken, scope, version, parameters },
+    id,
+    method,
+    path,
+    isOAuth,
+    needsToken,
+    scope,
+    version,
+    parameters,
     passwords: passwordsOf(document, operation),
     requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries(

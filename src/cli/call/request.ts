@@ -40,7 +40,9 @@ export async function callOf(typed: Typed, document: Document): Promise<Call> {
   const { operation } = route;
   const { notes, ...filled } = await filledRequest(split, route, body, document);
   const request = {
-    ...{ method: route.method, ...filled, zaaid },
+    ...filled,
+    method: route.method,
+    zaaid,
     version: version ?? operation?.version ?? defaultVersion,
   };
   if (operation) checkCall(request);

@@ -88,7 +88,8 @@ async function sent(call: Call, fetch: ServiceFetch, zaaid: string | undefined):
 async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefined): Promise<Payload> {
   const { method, uri, version, body } = call.request;
   const response = await fetch(uri, {
-    ...{ method, version },
+    method,
+    version,
     // The client's own limits end with the response's headers if the body is a report.
     signal: AbortSignal.timeout(reportTime),
     ...(zaaid !== undefined && { zaaid }),
