@@ -1,4 +1,5 @@
 /** The options of a client and the variables of the environment: what they mean, and which are rejected. */
+import { readFile } from "node:fs/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type ClientOptions,
@@ -10,6 +11,7 @@ import {
   optionsFromEnvironment,
   revoke,
 } from "../../src/client/index.ts";
+import { optionChecks } from "../../src/client/options.ts";
 import { authUrl, baseUrl, credentials, json, Network, type Seen } from "./support.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -224,4 +226,14 @@ describe("the environment", () => {
     for (const name of ["SVC_BASE_URL", "SVC_DATA_CENTER", "SVC_OAUTH2_CLIENT_ID"]) vi.stubEnv(name, "");
     expect(() => createClient({ baseUrl, accessToken, retry: { maxRetries: 1 } })).not.toThrow();
   });
+});
+
+it("each option of the client is on its page, and nothing else", async () => {
+  const page = await readFile("docs/typescript-client.md", "utf8");
+  const cells = [...(page.split("## Options")[1] ?? "").matchAll(/^\| (`.*?) \|/gm)].map(([, cell = ""]) => cell);
+  const documented = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
+  const ofBoth = ["version", "zaaid", "retry", "headers", "credentials", "fetch"];
+  const { ofClient, ofCall } = optionChecks;
+  const ofClientAlone = Object.keys(ofClient).filter((name) => !(name in ofCall));
+  expect([...new Set(documented)].sort()).toEqual([...ofClientAlone, ...ofBoth, "timeout"].sort());
 });
