@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/tokens/token-store.ts";
 import { makeFolder, withDraft } from "../shared/files.ts";
+import { assertOptions, text } from "../shared/options.ts";
 import { isOfAnotherUser } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";
 
@@ -18,10 +19,11 @@ export interface FileStoreOptions {
 /**
  * Creates a token store in files that only you can read, one for each refresh token. Links and files of other users are errors:
  * with the token of somebody else, calls would act on another account.
- * @throws TypeError if there is no home directory, or if SVC_HOME is relative
+ * @throws TypeError if an option is not valid, if there is no home directory, or if SVC_HOME is relative
  */
-export function fileTokenStore({ directory = stateDirectory() }: FileStoreOptions = {}): TokenStore {
-  return new FileTokenStore(directory);
+export function fileTokenStore(options: FileStoreOptions = {}): TokenStore {
+  assertOptions("fileTokenStore", options, { directory: text });
+  return new FileTokenStore(options.directory ?? stateDirectory());
 }
 
 /** The directory of the token files. @throws TypeError if there is no home directory, or if SVC_HOME is relative */

@@ -1,6 +1,7 @@
 /** Access tokens in Redis, for processes on many machines. */
 import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/tokens/token-store.ts";
+import { assertOptions, text } from "../shared/options.ts";
 
 /** What is used of a client of the official package `redis`, connected, from version 5 on. */
 export interface RedisClient {
@@ -18,9 +19,11 @@ const releaseScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redi
 /**
  * Creates a token store in Redis or a compatible server.
  * @param client a connected client of `redis` for one server. Clients of a cluster and of sentinels take other arguments
- * @throws TypeError if the client is another one
+ * @throws TypeError if the client is another one, or an option is not valid
  */
-export function redisTokenStore(client: RedisClient, { prefix = "svc-tokens:" }: RedisStoreOptions = {}): TokenStore {
+export function redisTokenStore(client: RedisClient, options: RedisStoreOptions = {}): TokenStore {
+  assertOptions("redisTokenStore", options, { prefix: text });
+  const { prefix = "svc-tokens:" } = options;
   // The functions of clusters and sentinels have parameters before the command.
   if (typeof client?.sendCommand !== "function" || client.sendCommand.length > 2)
     throw new TypeError(

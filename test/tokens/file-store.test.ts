@@ -105,6 +105,13 @@ it("a stale lock is taken by exactly one of eight processes", async () => {
   }
 });
 
+it.each([
+  [{ directory: "" }, "fileTokenStore directory: expected a text that is not empty"],
+  [{ folder: "/tmp" }, "fileTokenStore has no option folder. It has directory."],
+])("a wrong option is an error: %j", (options, message) => {
+  expect(() => fileTokenStore(options as object)).toThrow(message);
+});
+
 describe("at the name of a token file", () => {
   /** What a message says of a file that is not this user's own. */
   const planted = /^A token file in .* is a link or a pipe, or belongs to another user/;
