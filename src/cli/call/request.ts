@@ -3,6 +3,7 @@ import { checkPath, pathSerializer } from "../../client/paths.ts";
 import { basePath } from "../../contract/base-path.ts";
 import { type Document, methodsWithBody, refName, type Schema } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
+import { jsonType } from "../../server/message.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import type { WrittenRequest } from "../../site/samples/of-request.ts";
 import { validators } from "../../validation/all-operations.ts";
@@ -115,7 +116,7 @@ function unknownName(name: string, { id, parameters }: Operation, fields: Readon
 function checkCall({ method, uri, version, zaaid, body }: WrittenRequest): void {
   const headers = {
     Accept: `application/json; version=${version}`,
-    ...(body && { "Content-Type": "application/json;charset=UTF-8" }),
+    ...(body && { "Content-Type": jsonType }),
     ...(zaaid && { Cookie: `zaaid=${zaaid}` }),
   };
   const parts = { method, url: basePath + uri, headers, ...(body && { body }) };

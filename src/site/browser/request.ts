@@ -1,6 +1,7 @@
 /** The request of a form, and its call of the mock, which also serves the page. */
 
-import { jsonType } from "../samples/of-request.ts";
+import { jsonType } from "../../server/message.ts";
+import { tokenPath } from "../urls.ts";
 
 export interface FormRequest {
   method: string;
@@ -78,7 +79,7 @@ function setAccount(zaaid: string, basePath: string): void {
 }
 
 async function tokenOf(role: string): Promise<string> {
-  const response = await fetch("/inspector/token", { method: "POST", body: role }).catch(noResponse);
+  const response = await fetch(tokenPath, { method: "POST", body: role }).catch(noResponse);
   const { access_token, message } = await response.json();
   if (!response.ok) throw new Error(message);
   return access_token;

@@ -17,17 +17,20 @@ interface LayoutProps {
   site: Site;
   /** The way from the page to the folder of the site. */
   root: string;
-  /** The HTML of what only a screen has, by the name of the container in its place. */
-  controls: Readonly<Record<string, string>>;
 }
+
+/** With the start of the page and its sections. */
+type WrittenProps = LayoutProps & { written: ReturnType<typeof htmlSectionsOf> };
 
 /** A page as HTML: its text with the site's header, the links to other pages, and code beside it. */
 export function pageHtml(props: LayoutProps): string {
-  return `<!doctype html>\n${renderToString(<Layout {...props} />)}\n`;
+  const written = htmlSectionsOf(props.page, props.root);
+  return `<!doctype html>\n${renderToString(<Layout {...props} written={written} />)}\n`;
 }
 
-function Layout(props: LayoutProps): VNode {
-  const { page, pages, site, root } = props;
+function Layout(props: WrittenProps): VNode {
+  const { page, pages, site, root, written } = props;
+  const [, ...sections] = written;
   const hasNav = partUrls[page.part] !== undefined;
   const hasForm = site.roles !== undefined && (page.call !== undefined || page.url === inspectorUrl);
   return (
@@ -44,7 +47,7 @@ function Layout(props: LayoutProps): VNode {
               <button type="button" class="part-menu" popovertarget="part-nav">
                 {page.part}: all pages
               </button>
-              <PartNav page={page} pages={pages} root={root} />
+              <PartNav page={page} pages={pages} root={root} sections={sections} />
             </>
           )}
           <main id="content" class={hasNav ? undefined : "narrow"} tabIndex={-1}>
@@ -62,8 +65,8 @@ function Layout(props: LayoutProps): VNode {
 }
 
 /** The text of a page. The code of an operation stands beside it where there is room. */
-function Content({ page, pages, site, root, controls }: LayoutProps): VNode {
-  const [start, ...sections] = htmlSectionsOf(page.text, { root, controls, filterWords: page.filterWords });
+function Content({ page, pages, site, root, written }: WrittenProps): VNode {
+  const [start, ...sections] = written;
   const [samples, responses, ...rest] = sections;
   if (page.part === "Operations" && page.group && samples && responses) {
     const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;
@@ -89,7 +92,7 @@ function Content({ page, pages, site, root, controls }: LayoutProps): VNode {
   return (
     <div class={isGuide ? "guide" : undefined}>
       <Title page={page} root={root} />
-      <Prose sections={[start, ...sections]} />
+      <Prose sections={written} />
       {isGuide && <Neighbors page={page} pages={pages} root={root} />}
     </div>
   );

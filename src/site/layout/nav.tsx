@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { slug } from "../../shared/words.ts";
-import { sectionsOf } from "../markdown/parse.ts";
+import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { rulesTitle } from "../pages/indexes.ts";
@@ -15,8 +15,10 @@ interface NavProps {
 }
 
 /** Links to the groups of a part, and to the pages of the group that has the page, with its sections below its own. */
-export function PartNav({ page, pages, root }: NavProps): VNode {
+export function PartNav({ page, pages, root, sections }: NavProps & { sections: readonly HtmlSection[] }): VNode {
   const { part } = page;
+  // The page is one that is read, not one in which something is looked up.
+  const hasSections = part !== "Constants" && part !== "Records" && sections.length > 0;
   const groups = groupedBy(
     pages.filter((one) => one.part === part && one.group),
     ({ group }) => group ?? "",
@@ -38,7 +40,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
                       {one.deprecated && <em> deprecated</em>}
                     </span>
                   </a>
-                  {one.url === page.url && <Sections page={page} />}
+                  {one.url === page.url && hasSections && <Sections sections={sections} />}
                 </li>
               ))}
             </ul>
@@ -56,10 +58,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
   );
 }
 
-/** Links to the sections of a page that one reads; in a table one looks something up. */
-function Sections({ page: { part, text } }: { page: Page }): VNode | null {
-  const [, ...sections] = sectionsOf(text);
-  if (part === "Constants" || part === "Records" || sections.length === 0) return null;
+function Sections({ sections }: { sections: readonly HtmlSection[] }): VNode {
   return (
     <ul aria-label="On this page">
       {sections.map(({ id, title }) => (

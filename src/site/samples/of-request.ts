@@ -1,4 +1,5 @@
 /** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
+import { jsonType } from "../../server/message.ts";
 
 /** A field of a form, or a header whose value may be in the environment. */
 export interface FormField {
@@ -7,9 +8,6 @@ export interface FormField {
   /** The environment variable that has the value, or the rest of it after the text. */
   variable?: string;
 }
-
-/** The Content-Type of a JSON body. */
-export const jsonType = "application/json;charset=UTF-8";
 
 /** A request to {base_url}. */
 export interface WrittenRequest {
