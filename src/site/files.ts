@@ -6,7 +6,7 @@ import { firstParagraph, firstSentence } from "./markdown/parse.ts";
 import { oneLine } from "./markdown/write.ts";
 import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
-import { clientProfileUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
+import { anchorStarts, clientProfileUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
 
 /** These files, with the words that pages use for links to them. */
 export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
@@ -20,9 +20,9 @@ export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
  * A page as Markdown. Its links lead to the Markdown of other pages. A link to an id or a field is only its text, because
  * Markdown has anchors of headings only.
  */
-export function pageMarkdown({ url, title, blocks, deprecated }: Page): string {
-  const linked = changeLinks(markdownOf(blocks), url, (target, heading) => {
-    if (/^#(id|field|parameter)-/.test(heading)) return undefined;
+export function pageMarkdown({ url, title, blocks, aside = [], rest = [], deprecated }: Page): string {
+  const linked = changeLinks(markdownOf([...blocks, ...aside, ...rest]), url, (target, heading) => {
+    if (Object.values(anchorStarts).some((start) => heading.startsWith(`#${start}`))) return undefined;
     return (target === url ? "" : rootOf(url) + markdownUrl(target)) + heading;
   });
   return `# ${title}${deprecated ? " *deprecated*" : ""}\n\n${linked}\n`;

@@ -2,11 +2,16 @@
 import { slug } from "../shared/words.ts";
 
 export const homeUrl = "index.html";
-export const guidesUrl = "guides.html";
-export const packageUrl = "package.html";
-export const operationsUrl = "operations.html";
-export const constantsUrl = "constants.html";
-export const recordsUrl = "records.html";
+/** The parts of the site, in the order of the header, each with the page that lists its pages. */
+export const partUrls = {
+  Guides: "guides.html",
+  Operations: "operations.html",
+  Records: "records.html",
+  Constants: "constants.html",
+  Package: "package.html",
+};
+export type Part = keyof typeof partUrls;
+
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 
@@ -34,9 +39,12 @@ export function ruleUrl({ given, title }: { given: string; title: string }): str
   return `${pageUrl("constants", given)}#${slug(title)}`;
 }
 
+/** How the anchors of the parts of a page begin that have no heading. */
+export const anchorStarts = { member: "id-", field: "field-", parameter: "parameter-" };
+
 /** The anchor of a member on the page of its constant: `id-10`, without white space. */
 export function memberId(id: number | string): string {
-  return `id-${String(id).replace(/\s+/g, "_")}`;
+  return `${anchorStarts.member}${String(id).replace(/\s+/g, "_")}`;
 }
 
 /** A member on the page of its constant. */

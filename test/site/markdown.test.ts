@@ -4,7 +4,7 @@ import { blocksOf, itemList, styled } from "../../src/site/blocks/block.ts";
 import { filterField } from "../../src/site/blocks/controls.tsx";
 import { languageTabs, statusTabs } from "../../src/site/blocks/tabs.ts";
 import { pageMarkdown } from "../../src/site/files.ts";
-import { htmlSectionsOf } from "../../src/site/markdown/html.ts";
+import { sectionWriter } from "../../src/site/markdown/html.ts";
 import { firstSentence } from "../../src/site/markdown/parse.ts";
 import { code, list } from "../../src/site/markdown/write.ts";
 import type { Block, Page } from "../../src/site/model/page.ts";
@@ -13,11 +13,16 @@ import { constantPage } from "../../src/site/pages/constant.ts";
 import { contract, reference } from "../support/bundle.ts";
 
 const pageOf = (...blocks: Block[]): Page => ({
-  ...{ url: "guides/own.html", title: "Own", part: "Guides", summary: "" },
+  url: "guides/own.html",
+  title: "Own",
+  summary: "",
   blocks,
 });
 const htmlOf = (page: Page) =>
-  htmlSectionsOf(page, "../")
+  sectionWriter(
+    page.url,
+    "../",
+  )(page.blocks)
     .map((section) => section.html)
     .join("");
 const html = (...blocks: Block[]) => htmlOf(pageOf(...blocks));
@@ -33,7 +38,7 @@ it.each([
     expect([...html(...blocks).matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
   }
   for (const blocks of [texts, [texts.join("\n")]])
-    expect(htmlSectionsOf(pageOf(...blocks), "").map(({ id }) => id)).toEqual(["", ...ids]);
+    expect(sectionWriter("own.html", "")(blocks).map(({ id }) => id)).toEqual(["", ...ids]);
 });
 
 it("HTML in a text is shown as text", () => {

@@ -4,8 +4,7 @@ import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { rulesTitle } from "../pages/indexes.ts";
-import { constantsUrl } from "../urls.ts";
-import { partUrls } from "./header.tsx";
+import { type Part, partUrls } from "../urls.ts";
 
 interface NavProps {
   page: Page;
@@ -14,9 +13,15 @@ interface NavProps {
   root: string;
 }
 
+interface PartNavProps extends NavProps {
+  part: Part;
+  /** The sections of the page. */
+  sections: readonly HtmlSection[];
+}
+
 /** Links to the groups of a part, and to the pages of the group that has the page, with its sections below its own. */
-export function PartNav({ page, pages, root, sections }: NavProps & { sections: readonly HtmlSection[] }): VNode {
-  const { part } = page;
+export function PartNav({ part, page, pages, root, sections }: PartNavProps): VNode {
+  const url = root + partUrls[part];
   // The page is one that is read, not one in which something is looked up.
   const hasSections = part !== "Constants" && part !== "Records" && sections.length > 0;
   const groups = groupedBy(
@@ -28,7 +33,7 @@ export function PartNav({ page, pages, root, sections }: NavProps & { sections: 
       {[...groups].map(([group, members]) => (
         <div key={group}>
           <p>
-            <a href={`${root}${partUrls[part]}#${slug(group)}`}>{group}</a>
+            <a href={`${url}#${slug(group)}`}>{group}</a>
           </p>
           {group === page.group && (
             <ul>
@@ -50,7 +55,7 @@ export function PartNav({ page, pages, root, sections }: NavProps & { sections: 
       {part === "Constants" && (
         <div>
           <p>
-            <a href={`${root}${constantsUrl}#${slug(rulesTitle)}`}>{rulesTitle}</a>
+            <a href={`${url}#${slug(rulesTitle)}`}>{rulesTitle}</a>
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Marked, Renderer, type Token } from "marked";
 import { escapeHtml } from "../../shared/text.ts";
-import type { HtmlWriter, Page } from "../model/page.ts";
+import type { Block, HtmlWriter } from "../model/page.ts";
 import { codeHtml } from "./highlight.ts";
 import { changeLinks } from "./links.ts";
 import { type Section, sectionsOf, tokensOf } from "./parse.ts";
@@ -38,10 +38,10 @@ const markdown = new Marked({
 });
 
 /**
- * Writes the blocks of a page as HTML: its start, and each of its sections with the heading.
+ * Creates what writes the blocks of a page as HTML: their start, and each section with its heading.
  * @param root the way from the page to the folder of the site
  */
-export function htmlSectionsOf({ url, blocks }: Pick<Page, "url" | "blocks">, root: string) {
+export function sectionWriter(url: string, root: string) {
   const linked = (text: string) => changeLinks(text, url, (target, heading) => root + target + heading);
   /** How many headings have each id, because no two elements of a page have the same. */
   const counts = new Map<string, number>();
@@ -50,19 +50,21 @@ export function htmlSectionsOf({ url, blocks }: Pick<Page, "url" | "blocks">, ro
       typeof block === "string" ? markdown.parser(tokensOf(linked(block), counts)) : block.html(write),
     inline: (line) => markdown.parseInline(linked(line), { async: false }),
   };
-  let last: HtmlSection = { id: "", title: "", html: "" };
-  const sections: [start: HtmlSection, ...sections: HtmlSection[]] = [last];
-  for (const block of blocks) {
-    if (typeof block !== "string") {
-      last.html += block.html(write);
-      continue;
+  return (blocks: readonly Block[]): [start: HtmlSection, ...sections: HtmlSection[]] => {
+    let last: HtmlSection = { id: "", title: "", html: "" };
+    const sections: [HtmlSection, ...HtmlSection[]] = [last];
+    for (const block of blocks) {
+      if (typeof block !== "string") {
+        last.html += block.html(write);
+        continue;
+      }
+      const [start, ...others] = sectionsOf(linked(block), counts);
+      last.html += markdown.parser(start.tokens);
+      for (const { id, title, tokens } of others) {
+        last = { id, title, html: markdown.parser(tokens) };
+        sections.push(last);
+      }
     }
-    const [start, ...others] = sectionsOf(linked(block), counts);
-    last.html += markdown.parser(start.tokens);
-    for (const { id, title, tokens } of others) {
-      last = { id, title, html: markdown.parser(tokens) };
-      sections.push(last);
-    }
-  }
-  return sections;
+    return sections;
+  };
 }

@@ -46,7 +46,7 @@ export function sectionsOf(text: string, counts?: Map<string, number>): [start: 
 }
 
 /** A text with each link as its text. */
-const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+export const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 
 /** A line without the marks of Markdown. */
 export const plainText = (line: string) => withoutLinks(line).replace(/[*`]/g, "");

@@ -1,20 +1,22 @@
 import type { SampleCall } from "../samples/calls.ts";
-
-/** A part of the site, which the header names; `None` for a page that belongs to none of them. */
-export type Part = "Home" | "Guides" | "Operations" | "Records" | "Constants" | "Package" | "None";
+import type { Part } from "../urls.ts";
 
 /** A page of the site: its blocks, and what lists of pages say about it. */
 export interface Page {
   /** Relative to the folder of the site, such as `guides/errors.html`. */
   url: string;
   title: string;
-  part: Part;
-  /** The heading of the part's list that has the page. */
+  /** Undefined for a page that belongs to none, such as the first one. */
+  part?: Part;
+  /** The heading of the part's list that has the page; undefined for the list itself. */
   group?: string;
   /** One line of Markdown, for search engines and `llms.txt`. */
   summary: string;
   /** What stands below the title. A Markdown heading of the second level starts a section. */
   blocks: readonly Block[];
+  /** Sections after the blocks that stand beside them where there is room, and the sections after these. */
+  aside?: readonly Block[];
+  rest?: readonly Block[];
   deprecated?: boolean | undefined;
   /** Its entry in the list of its part. */
   entry?: Item;

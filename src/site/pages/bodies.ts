@@ -7,11 +7,10 @@ import { statusTabs } from "../blocks/tabs.ts";
 import { code, list, oneLine, paragraphs } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Block } from "../model/page.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { shownExamples } from "../samples/calls.ts";
 import { isJson } from "../samples/of-request.ts";
-import { fieldList, schemaBlocks } from "./fields.ts";
+import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 
 /** The request body of an operation. */
@@ -62,19 +61,19 @@ function examplesOf(site: Site, content: Content): string[] {
 
 /** What a body is, its headers, its fields, and the operations that take values of it. */
 function bodyBlocks(site: Site, { description, headers, mediaType, schema = {}, links }: OperationBody): Block[] {
-  const headerFields = { fields: parameterFields(site.document, headers), variants: [] };
   return blocksOf(
     linked(site, description),
-    headers.length > 0 && ["Headers:", fieldList(site, headerFields)],
+    headers.length > 0 && ["Headers:", parameterList(site, headers)],
     mediaType && `\`${mediaType}\`${schema.$ref ? `, ${schemaLink(site, refName(schema.$ref))}` : ""}.`,
     Object.keys(schema).length > 0 && schemaBlocks(site, schema),
-    links.length > 0 && "Links:",
-    links.length > 0 &&
+    links.length > 0 && [
+      "Links:",
       list(
         links.map(({ name, operationId, description: about = "" }) =>
           oneLine(`\`${name}\`: ${operationLink(site, operationId)} ${linked(site, about)}`),
         ),
       ),
+    ],
   );
 }
 

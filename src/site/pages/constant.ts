@@ -23,7 +23,10 @@ const shownIds = 6;
 export function constantPage(site: Site, constant: Constant, group: string): Page {
   const { name, title, description, subsetOf, members } = constant;
   return {
-    ...{ url: pageUrl("constants", name), title, part: "Constants", group },
+    url: pageUrl("constants", name),
+    title,
+    part: "Constants",
+    group,
     summary: `${firstParagraph(description)} ${name}: ${kindOf(constant)}.`,
     entry: entryOf(site, constant),
     blocks: blocksOf(

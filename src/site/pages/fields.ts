@@ -1,4 +1,6 @@
-import type { Schema } from "../../contract/document.ts";
+import type { Parameter, Schema } from "../../contract/document.ts";
+import { typesOf } from "../../contract/merged-schema.ts";
+import { examplesOf } from "../../contract/operations.ts";
 import { componentsOf, type Field, type Fields, fieldTree, shapeOf } from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.ts";
 import { blocksOf, itemList } from "../blocks/block.ts";
@@ -29,8 +31,31 @@ export function schemaBlocks(site: Site, given: Schema, prefix = ""): Block[] {
 }
 
 /** Fields with those in them, as nested lists. @param prefix as for `schemaBlocks` */
-export function fieldList(site: Site, fields: Fields, prefix = ""): Block {
+function fieldList(site: Site, fields: Fields, prefix = ""): Block {
   return itemList("fields", itemsOf(site, fields, prefix));
+}
+
+/** Parameters or headers as fields, each with its place. @param prefix as for `schemaBlocks` */
+export function parameterList(site: Site, parameters: readonly Parameter[], prefix = ""): Block {
+  return fieldList(site, { fields: parameters.map((parameter) => fieldOf(site, parameter)), variants: [] }, prefix);
+}
+
+function fieldOf({ document }: Site, parameter: Parameter): Field {
+  const { name, in: place, required = false, description, deprecated = false, schema } = parameter;
+  const examples = examplesOf(document, parameter).map(({ value }) => value);
+  const own = { ...(description && { description }), ...(examples.length > 0 && { examples }), deprecated };
+  const shape = shapeOf(document, { ...schema, ...own });
+  const isList = typesOf(shape.schema).includes("array");
+  const facts = [`in the ${place}`, ...(isList ? [`written as \`${name}=…&${name}=…\``] : []), ...shape.facts];
+  return {
+    name,
+    path: name,
+    isRequired: required,
+    variant: undefined,
+    shape: { ...shape, facts },
+    // It is a single value, or a list of these.
+    inner: { fields: [], variants: [] },
+  };
 }
 
 function itemsOf(site: Site, { fields, variants }: Fields, prefix = ""): Item[] {

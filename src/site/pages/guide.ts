@@ -12,7 +12,11 @@ export function guidePage(site: Site, { name, slug, group, part, text }: Guide):
   const url = pageUrl("guides", slug);
   const summary = firstSentence(text);
   return {
-    ...{ url, title: name, part, group, summary },
+    url,
+    title: name,
+    part,
+    group,
+    summary,
     entry: { text: paragraphs(link(url, name), summary) },
     blocks: blocksOf(dataCenterPicker(site.dataCenters), linked(site, text.trim())),
   };

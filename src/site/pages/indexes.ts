@@ -6,7 +6,7 @@ import { link, oneLine } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, inspectorLink, operationsUrl, packageUrl, pageUrl, recordsUrl } from "../urls.ts";
+import { inspectorLink, type Part, pageUrl, partUrls } from "../urls.ts";
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
 
@@ -20,16 +20,16 @@ export const rulesTitle = "Rules between constants";
 export function indexPages(site: Site, pages: readonly Page[]): Page[] {
   return [
     {
-      ...listPage("Guides", guidesUrl, pages),
+      ...listPage("Guides", pages),
       summary: "How to call the service: authentication, limits, errors, accounts and versions.",
     },
     {
-      ...listPage("Package", packageUrl, pages),
+      ...listPage("Package", pages),
       summary: "The manual of this package: client, mock, validators, command line, and example programs.",
     },
     operationsPage(site),
     {
-      ...listPage("Records", recordsUrl, pages),
+      ...listPage("Records", pages),
       summary: "Every record of requests and responses, with its fields.",
     },
     constantsPage(site, pages),
@@ -37,7 +37,7 @@ export function indexPages(site: Site, pages: readonly Page[]): Page[] {
 }
 
 /** The entries of the pages of a part, in their groups. */
-function listPage(part: "Guides" | "Package" | "Records" | "Constants", url: string, pages: readonly Page[]) {
+function listPage(part: Part, pages: readonly Page[]) {
   const own = pages.filter((page) => page.part === part);
   const sections = [...groupedBy(own, ({ group }) => group)].map(([group, members]) => [
     `## ${group}`,
@@ -46,16 +46,18 @@ function listPage(part: "Guides" | "Package" | "Records" | "Constants", url: str
       members.flatMap(({ entry }) => entry ?? []),
     ),
   ]);
-  return { url, title: part, part, blocks: blocksOf(...sections) };
+  return { url: partUrls[part], title: part, part, blocks: blocksOf(...sections) };
 }
 
 function operationsPage(site: Site): Page {
   const rows = site.tags.flatMap((tag) => [tagRow(site, tag), ...tag.operations.map(operationRow)]);
   return {
-    ...{ url: operationsUrl, title: "Operations", part: "Operations" },
+    url: partUrls.Operations,
+    title: "Operations",
+    part: "Operations",
     summary: "Every documented operation, by subject.",
     blocks: blocksOf(
-      `The documented operations of the API. Their ${link(recordsUrl, "records")} have pages of their own.`,
+      `The documented operations of the API. Their ${link(partUrls.Records, "records")} have pages of their own.`,
       `${inspectorLink(site, "The inspector")} of \`npx svc-monitoring-api start\` sends any request, in any role.`,
       styledTable("operations", ["Operation", "Method and path", "Scope"], rows),
     ),
@@ -84,7 +86,7 @@ function operationRow({ id, summary, method, path, scope, needsToken, object }: 
 function constantsPage(site: Site, pages: readonly Page[]): Page {
   const { constants, rules } = site;
   const ids = idsOf(constants);
-  const all = listPage("Constants", constantsUrl, pages);
+  const all = listPage("Constants", pages);
   const about = `${constants.length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](/constants.json).`;
   const ruleEntries = rules.map((rule) => ruleEntry(site, rule));
   return {

@@ -6,20 +6,22 @@ import { languageTabs } from "../blocks/tabs.ts";
 import { withServers } from "../markdown/highlight.ts";
 import { code } from "../markdown/write.ts";
 import type { Block, Page } from "../model/page.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
 import type { Site } from "../model/site.ts";
 import { callsOf, type SampleCall } from "../samples/calls.ts";
 import { languages } from "../samples/languages.ts";
-import { pageUrl } from "../urls.ts";
+import { anchorStarts, pageUrl } from "../urls.ts";
 import { requestBlocks, responseBlocks, responseExamples } from "./bodies.ts";
-import { fieldList } from "./fields.ts";
+import { parameterList } from "./fields.ts";
 import { linked } from "./links.ts";
 
 export function operationPage(site: Site, operation: Operation): Page {
   const { id, tag, summary, method, path, object, parameters, requestBody, isOAuth, servers } = operation;
   const calls = callsOf(site.document, operation);
   return {
-    ...{ url: pageUrl("operations", id), title: summary, part: "Operations", group: tag },
+    url: pageUrl("operations", id),
+    title: summary,
+    part: "Operations",
+    group: tag,
     summary: `${method} ${path}: ${summary}.`,
     deprecated: object.deprecated,
     ...(calls[0] && !isOAuth && !servers && { call: calls[0] }),
@@ -28,14 +30,15 @@ export function operationPage(site: Site, operation: Operation): Page {
       dataCenterPicker(site.dataCenters),
       linked(site, object.description),
       servers && !isOAuth && "This operation has a server of its own: a sample calls it, and no form does.",
+    ),
+    aside: [
       "## Samples",
       languageTabs(calls.map((call) => samplesOf(call, calls.length > 1))),
       "## Responses",
       responseExamples(site, operation),
-      parameters.length > 0 && [
-        "## Parameters",
-        fieldList(site, { fields: parameterFields(site.document, parameters), variants: [] }, "parameter-"),
-      ],
+    ],
+    rest: blocksOf(
+      parameters.length > 0 && ["## Parameters", parameterList(site, parameters, anchorStarts.parameter)],
       requestBody && requestBlocks(site, requestBody),
       responseBlocks(site, operation),
     ),

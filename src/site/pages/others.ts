@@ -6,7 +6,8 @@ import { inspectorUrl, notFoundUrl } from "../urls.ts";
 /** The inspector of the service, for the mock. */
 export function inspectorPage({ document }: Site, roles: Roles): Page {
   return {
-    ...{ url: inspectorUrl, title: "API inspector", part: "None" },
+    url: inspectorUrl,
+    title: "API inspector",
     summary: "Sends any request to the mock, in any role.",
     blocks: [
       "Sends any request to the mock, in any role. The form on the page of an [operation](/operations.html) is filled in. Where the specification is silent, [the manual](/guides/reference.html#try-a-request-in-the-browser) says how the inspector behaves.",
@@ -17,7 +18,9 @@ export function inspectorPage({ document }: Site, roles: Roles): Page {
 
 /** What a server shows for an address without a page. Its links are absolute, because the address may be in any folder. */
 export const notFoundPage: Page = {
-  ...{ url: notFoundUrl, title: "Page not found", part: "None", summary: "This address has no page." },
+  url: notFoundUrl,
+  title: "Page not found",
+  summary: "This address has no page.",
   blocks: [
     "This address has no page. Press `/` to search, or start from [the first page](/index.html), the [operations](/operations.html), the [constants](/constants.html) or the [guides](/guides.html).",
   ],
