@@ -1,4 +1,4 @@
-/** Makes the blocks of a page. What is not Markdown has both of its forms in one function. */
+/** Functions that make the blocks of a page. Each gives a block both of its forms: HTML for people, and Markdown for programs. */
 import { escapeHtml } from "../../shared/text.ts";
 import { list, paragraphs, table } from "../markdown/write.ts";
 import type { Block, HtmlWriter, Item } from "../model/page.ts";

@@ -1,4 +1,4 @@
-/** Rows of choices, and what belongs to each: the script shows what belongs to the chosen one. Without a script, all is shown. */
+/** Tabs: the script shows the content of the chosen tab. Without a script, the page shows the content of all tabs. */
 import { paragraphs } from "../markdown/write.ts";
 import type { Block } from "../model/page.ts";
 
@@ -8,7 +8,7 @@ interface TitledSamples {
   samples: ReadonlyArray<{ language: string; code: string }>;
 }
 
-/** Calls in the language that the reader chooses. Programs read the first language only. */
+/** Samples of calls in the language that the reader chooses. Programs read only the first language. */
 export function languageTabs(calls: ReadonlyArray<TitledSamples>): Block {
   const languages = [...new Set(calls.flatMap(({ samples }) => samples.map(({ language }) => language)))];
   const heading = (title: string | undefined) => (title === undefined ? "" : `### ${title}`);
@@ -32,7 +32,7 @@ export function languageTabs(calls: ReadonlyArray<TitledSamples>): Block {
   };
 }
 
-/** What each status of a response has, in Markdown. */
+/** The examples of a response, one status at a time. @param responses each with its examples in Markdown */
 export function statusTabs(responses: ReadonlyArray<{ status: string; text: string }>): Block {
   return {
     markdown: paragraphs(...responses.map(({ status, text }) => `**${status}**\n\n${text}`)),
@@ -55,7 +55,7 @@ function choicesHtml(name: string, legend: string, values: readonly string[]): s
   return `<fieldset class="tabs"><legend class="unseen">${legend}</legend>${choices.join("")}</fieldset>`;
 }
 
-/** The choice that something belongs to, for readers without a script. */
+/** The label of a tab above its content, which readers without a script need. */
 function labelHtml(label: string): string {
   return `<p class="choice">${label}</p>`;
 }

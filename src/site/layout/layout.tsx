@@ -72,6 +72,7 @@ function Content({ page, pages, site, root, sections }: LayoutProps & { sections
   const { blocks, aside, rest } = sections;
   if (page.aside) {
     const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;
+    // The form comes first; without a server that has it, the hint stands below the samples.
     const [samples, ...others] = aside
       .filter(({ html }) => html !== "")
       .map((one) => <Card key={one.id} section={one} />);

@@ -14,8 +14,9 @@ export interface Page {
   summary: string;
   /** What stands below the title. A Markdown heading of the second level starts a section. */
   blocks: readonly Block[];
-  /** Sections after the blocks that stand beside them where there is room, and the sections after these. */
+  /** The sections that follow. They stand beside the page's other blocks where the window has room. */
   aside?: readonly Block[];
+  /** The sections after `aside`. */
   rest?: readonly Block[];
   deprecated?: boolean | undefined;
   /** Its entry in the list of its part. */
