@@ -7,8 +7,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { minify } from "terser";
-import { buildAssets, licensesOf } from "../src/server/assets.ts";
-import { siteSources } from "../src/site/assets.ts";
+import { buildAssets, licensesOf } from "../src/site/assets.ts";
 import { run } from "./run.ts";
 
 const { exports, bin, peerDependencies } = JSON.parse(await readFile("package.json", "utf8"));
@@ -74,5 +73,5 @@ async function writeAssets(): Promise<void> {
   const assets = join(folder, "site-assets");
   await rm(assets, { recursive: true, force: true });
   await mkdir(assets, { recursive: true });
-  for (const [file, text] of await buildAssets(siteSources)) await writeFile(join(assets, file), text);
+  for (const [file, text] of await buildAssets()) await writeFile(join(assets, file), text);
 }

@@ -15,19 +15,7 @@ const layers: Record<string, string[]> = {
   msw: ["shared", "contract", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
   site: ["shared", "server", "contract"],
-  inspector: ["server", "constants", "mock"],
-  cli: [
-    "shared",
-    "server",
-    "contract",
-    "constants",
-    "client",
-    "token-stores",
-    "validation",
-    "mock",
-    "site",
-    "inspector",
-  ],
+  cli: ["shared", "server", "contract", "constants", "client", "token-stores", "validation", "mock", "site"],
 };
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" })

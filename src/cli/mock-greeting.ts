@@ -1,6 +1,7 @@
 import { credentials, type Mock } from "../mock/index.ts";
 import { controlHosts, type GateOptions, isLoopback } from "../server/gate.ts";
 import { addressVariables, credentialVariables, variablesOf } from "../shared/variables.ts";
+import { inspectorPath } from "../site/urls.ts";
 
 export interface GreetingOptions {
   /** Whether the reference and the inspector are served, too. */
@@ -19,7 +20,7 @@ export function greetingOf(mock: Mock, { hasPages, platform = process.platform }
   const isPowerShell = platform === "win32";
   // In Windows PowerShell, `curl` is another command.
   const curl = isPowerShell ? "curl.exe" : "curl";
-  const pages = `\nThe reference  ${authUrl}/\nThe inspector  ${authUrl}/inspector`;
+  const pages = `\nThe reference  ${authUrl}/\nThe inspector  ${authUrl}${inspectorPath}`;
   const variables = {
     ...environmentOf(mock),
     // Every mock accepts this refresh token, so the variables of a shell work for the next mock, too.

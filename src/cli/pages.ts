@@ -1,14 +1,17 @@
+import { isValueOf, UserRole } from "../constants/index.ts";
 import type { Document } from "../contract/document.ts";
-import { inspector, inspectorPath } from "../inspector/index.ts";
 import { permittedMethods } from "../mock/authorization.ts";
 import type { MountedHandler } from "../mock/mock.ts";
 import { serveFiles } from "../server/files.ts";
+import { ownPageRefusal } from "../server/gate.ts";
+import { type HttpResponse, json, refusal } from "../server/message.ts";
+import { inspectorPath, inspectorUrl, servedAt, tokenPath } from "../site/urls.ts";
 
 /** The reference and the inspector, as handlers of the mock's server. */
 export function pages(): Record<string, MountedHandler> {
   return {
-    "/": () => async () => ({ status: 307, headers: { Location: "/docs/" }, body: "" }),
-    "/docs": reference,
+    "/": () => async () => redirectTo(`${servedAt}/`),
+    [servedAt]: reference,
     [inspectorPath]: inspector,
   };
 }
@@ -30,7 +33,7 @@ const reference: MountedHandler = (_mock, { document }) => {
     });
     return rendered;
   };
-  const files = serveFiles("/docs", async (name) => (await site()).get(name));
+  const files = serveFiles(servedAt, async (name) => (await site()).get(name));
   return async (request) => {
     const response = await files(request);
     if (typeof response === "string") return response;
@@ -41,4 +44,28 @@ const reference: MountedHandler = (_mock, { document }) => {
 async function render(document: Document): Promise<Map<string, string>> {
   const { renderSite } = await import("../site/index.ts");
   return renderSite(document, { roles: permittedMethods });
+}
+
+/** Keeps other sites from reading a token, and caches from keeping it. */
+const tokenHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
+
+/**
+ * Issues the token of a role for the form of the pages, and leads from `/inspector` to the page. The mock refuses what the role
+ * may not send.
+ */
+const inspector: MountedHandler =
+  ({ issueAccessToken }) =>
+  async (request) => {
+    if (request.path !== tokenPath) return redirectTo(`${servedAt}/${inspectorUrl}`);
+    if (request.method !== "POST")
+      return refusal(405, "A token is issued with POST only.", { ...tokenHeaders, Allow: "POST" });
+    const reason = ownPageRefusal(request.headers);
+    if (reason) return refusal(403, reason, tokenHeaders);
+    const role = new TextDecoder().decode(request.body);
+    if (!isValueOf(UserRole, role)) return refusal(400, `${JSON.stringify(role)} is not a role.`, tokenHeaders);
+    return json(200, { access_token: issueAccessToken({ role }) }, tokenHeaders);
+  };
+
+function redirectTo(location: string): HttpResponse {
+  return { status: 307, headers: { Location: location }, body: "" };
 }

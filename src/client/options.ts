@@ -1,5 +1,6 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
 import type { dataCenters } from "../../generated/data-centers.ts";
+import { isZaaid } from "../shared/http.ts";
 import { assertOptions, type Check } from "../shared/options.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
@@ -92,11 +93,7 @@ export interface ClientOptions {
 const anything: Check = ["anything", () => true];
 /** With another value, such as NaN, a call would never end, or end at once. */
 const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
-// The specification shows no other zaaid.
-const account: Check = [
-  "letters, digits, dots, hyphens and underscores",
-  (value) => typeof value === "string" && /^\w[\w.-]*$/.test(value),
-];
+const account: Check = ["letters, digits, dots, hyphens and underscores", isZaaid];
 
 /** The checks of options whose names alone are checked. */
 export function named(names: string): Record<string, Check> {

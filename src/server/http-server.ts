@@ -78,7 +78,7 @@ function firstSegment(path: string): string {
 }
 
 /** Starts to listen, and returns the port. @throws Error with the code EADDRINUSE if it is in use */
-export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -88,8 +88,10 @@ export function listen(server: Server, port: number, host = "127.0.0.1"): Promis
   });
 }
 
-/** Requests in progress have `drain` milliseconds to get their responses, then all connections are closed. */
-export function close(server: Server, drain = 500): Promise<void> {
+/** How long requests in progress may take when the server is stopped, in milliseconds. */
+const drain = 500;
+
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // Node would keep a connection open after its last response.
     const idle = setInterval(() => server.closeIdleConnections(), 10);

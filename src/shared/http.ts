@@ -19,3 +19,8 @@ export function isRequest(value: unknown): value is Request {
   const hasHeaders = typeof headers === "object" && headers !== null;
   return typeof url === "string" && typeof method === "string" && hasHeaders && typeof clone === "function";
 }
+
+/** Whether a value can be in the cookie that names an account. The specification shows no other characters of a zaaid. */
+export function isZaaid(value: unknown): value is string {
+  return typeof value === "string" && /^\w[\w.-]*$/.test(value);
+}

@@ -1,10 +1,12 @@
 /** The files of the site for other programs. */
 import { escapeHtml } from "../shared/text.ts";
+import { markdownOf } from "./blocks/block.ts";
+import { changeLinks } from "./markdown/links.ts";
 import { firstParagraph, firstSentence } from "./markdown/parse.ts";
 import { oneLine } from "./markdown/write.ts";
 import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
-import { clientProfileUrl, contractUrl, markdownUrl } from "./urls.ts";
+import { anchorStarts, clientProfileUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
 
 /** These files, with the words that pages use for links to them. */
 export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
@@ -13,6 +15,18 @@ export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
   { url: "constants.json", text: "all constants as JSON: every id with its name and meaning" },
   { url: "llms.txt", text: "every page as Markdown, with a line about each" },
 ];
+
+/**
+ * A page as Markdown. Its links lead to the Markdown of other pages. A link to an id or a field is only its text, because
+ * Markdown has anchors of headings only.
+ */
+export function pageMarkdown({ url, title, blocks, aside = [], rest = [], deprecated }: Page): string {
+  const linked = changeLinks(markdownOf([...blocks, ...aside, ...rest]), url, (target, heading) => {
+    if (Object.values(anchorStarts).some((start) => heading.startsWith(`#${start}`))) return undefined;
+    return (target === url ? "" : rootOf(url) + markdownUrl(target)) + heading;
+  });
+  return `# ${title}${deprecated ? " *deprecated*" : ""}\n\n${linked}\n`;
+}
 
 /** Every constant and rule as JSON. */
 export function constantsJson({ name, document, constants, rules }: Site): string {

@@ -4,21 +4,22 @@ import { createRequire } from "node:module";
 import type { Document } from "../contract/document.ts";
 import { ownReference, type Reference } from "../contract/reference.ts";
 import { siteAssets } from "./assets.ts";
-import { constantsJson, llmsText, sitemap, siteUrlOf } from "./files.ts";
-import { controlsOf } from "./layout/controls.tsx";
+import { constantsJson, llmsText, pageMarkdown, sitemap, siteUrlOf } from "./files.ts";
 import { pageHtml } from "./layout/layout.tsx";
-import { forPrograms } from "./markdown/for-programs.ts";
-import { type Roles, siteOf } from "./model/site.ts";
+import type { Page } from "./model/page.ts";
+import { type Roles, type Site, siteOf } from "./model/site.ts";
 import { packageGuides } from "./package-guides.ts";
-import { pagesByKind } from "./pages/index.ts";
-import { notFoundPage } from "./pages/others.ts";
+import { constantPage } from "./pages/constant.ts";
+import { guidePage } from "./pages/guide.ts";
+import { homePage } from "./pages/home.ts";
+import { indexPages } from "./pages/indexes.ts";
+import { operationPage } from "./pages/operation.ts";
+import { inspectorPage, notFoundPage } from "./pages/others.ts";
+import { recordPage } from "./pages/record.ts";
 import { searchDocuments } from "./search/documents.ts";
-import { clientProfileUrl, contractUrl, markdownUrl, notFoundUrl, rootOf } from "./urls.ts";
+import { clientProfileUrl, contractUrl, markdownUrl, notFoundUrl, rootOf, servedAt } from "./urls.ts";
 
 const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
-
-/** Where `start` serves the site. */
-const servedAt = "/docs/";
 
 interface RenderOptions {
   url?: string | undefined;
@@ -39,15 +40,14 @@ export async function renderSite(document: Document, { url, roles }: RenderOptio
   const site = siteOf(document, reference, await packageGuides(), roles);
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();
-  const controls = controlsOf(site);
   const files = new Map<string, string>();
   for (const page of pages) {
-    files.set(page.url, pageHtml({ page, pages, site, controls, root: rootOf(page.url) }));
-    files.set(markdownUrl(page.url), forPrograms(page));
+    files.set(page.url, pageHtml({ page, pages, site, root: rootOf(page.url) }));
+    files.set(markdownUrl(page.url), pageMarkdown(page));
   }
   if (roles || siteUrl) {
-    const root = siteUrl === undefined ? servedAt : new URL(siteUrl).pathname;
-    files.set(notFoundUrl, pageHtml({ page: notFoundPage, pages, site, controls, root }));
+    const root = siteUrl === undefined ? `${servedAt}/` : new URL(siteUrl).pathname;
+    files.set(notFoundUrl, pageHtml({ page: notFoundPage, pages, site, root }));
   }
   for (const [name, text] of await siteAssets()) files.set(`assets/${name}`, text);
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
@@ -58,4 +58,24 @@ export async function renderSite(document: Document, { url, roles }: RenderOptio
   files.set("llms.txt", llmsText(site, kinds));
   if (siteUrl !== undefined) files.set("sitemap.xml", sitemap(pages, siteUrl));
   return files;
+}
+
+/** Every page by kind, in the order of the site. A new kind of page has its line here. */
+function pagesByKind(site: Site): Map<string, Page[]> {
+  const operations = site.tags.flatMap((tag) => tag.operations.map((operation) => operationPage(site, operation)));
+  const constants = site.domains.flatMap(({ title, constants }) =>
+    constants.map((constant) => constantPage(site, constant, title)),
+  );
+  const records = site.recordGroups.flatMap(({ title, records }) =>
+    records.map((record) => recordPage(site, record, title)),
+  );
+  const guides = site.guides.map((guide) => guidePage(site, guide));
+  const lists = indexPages(site, [...guides, ...constants, ...records]);
+  return new Map([
+    ["Overview", [homePage(site), ...lists, ...(site.roles ? [inspectorPage(site, site.roles)] : [])]],
+    ["Guides", guides],
+    ["Operations", operations],
+    ["Constants", constants],
+    ["Records", records],
+  ]);
 }

@@ -2,20 +2,31 @@
 import { slug } from "../shared/words.ts";
 
 export const homeUrl = "index.html";
-export const guidesUrl = "guides.html";
-export const packageUrl = "package.html";
-export const operationsUrl = "operations.html";
-export const constantsUrl = "constants.html";
-export const recordsUrl = "records.html";
+/** The parts of the site, in the order of the header, each with the page that lists its pages. */
+export const partUrls = {
+  Guides: "guides.html",
+  Operations: "operations.html",
+  Records: "records.html",
+  Constants: "constants.html",
+  Package: "package.html",
+};
+export type Part = keyof typeof partUrls;
+
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 
 export const inspectorUrl = "inspector.html";
 export const notFoundUrl = "404.html";
 
+/** Where `start` serves the site. */
+export const servedAt = "/docs";
+/** A short address of the inspector on the same server, and where its form gets a token. */
+export const inspectorPath = "/inspector";
+export const tokenPath = `${inspectorPath}/token`;
+
 /** A link to the inspector, in Markdown: on the same server, or where `start` serves it by default. */
 export function inspectorLink({ roles }: { roles?: object | undefined }, text: string): string {
-  return `[${text}](${roles ? "/" : "http://127.0.0.1:4010/docs/"}${inspectorUrl})`;
+  return `[${text}](${roles ? "/" : `http://127.0.0.1:4010${servedAt}/`}${inspectorUrl})`;
 }
 
 /** A guide by its slug, an operation, a constant or a record. */
@@ -28,9 +39,12 @@ export function ruleUrl({ given, title }: { given: string; title: string }): str
   return `${pageUrl("constants", given)}#${slug(title)}`;
 }
 
+/** How the anchors of the parts of a page begin that have no heading. */
+export const anchorStarts = { member: "id-", field: "field-", parameter: "parameter-" };
+
 /** The anchor of a member on the page of its constant: `id-10`, without white space. */
 export function memberId(id: number | string): string {
-  return `id-${String(id).replace(/\s+/g, "_")}`;
+  return `${anchorStarts.member}${String(id).replace(/\s+/g, "_")}`;
 }
 
 /** A member on the page of its constant. */

@@ -28,7 +28,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const docs = join(generated, "docs");
   const [browser, mock] = await Promise.all([
     launchChromiumServer(),
-    startMockWith({}, { "/docs": () => serveFiles("/docs", (name) => readFile(join(docs, name))) }),
+    startMockWith({}, { "/docs": () => serveFiles("/docs", (name) => readFile(join(docs, name), "utf8")) }),
     buildPages(generated),
   ]);
   provide("sharedByRun", { browser: browser.wsEndpoint(), generated, origin: mock.authUrl });

@@ -69,7 +69,7 @@ describe("the index of the constants", () => {
 
   it("has the first six ids of each with their meanings, and the others for its filter", () => {
     const entry = page("constants").querySelector("#MonitorStatus");
-    expect(seen(entry)).toMatch(/0 Down1 Up2 Trouble3 Critical5 Suspended7 Maintenance2 more$/);
+    expect(seen(entry)).toMatch(/0 Down 1 Up 2 Trouble 3 Critical 5 Suspended 7 Maintenance 2 more$/);
     expect(entry?.getAttribute("data-entry")).toContain("10 ConfigurationError Configuration Error");
   });
 });

@@ -1,5 +1,7 @@
+import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { propertiesOf, type Schema } from "../../src/contract/document.ts";
+import { renderSite } from "../../src/site/index.ts";
 import { callsOf } from "../../src/site/samples/calls.ts";
 import { languages } from "../../src/site/samples/languages.ts";
 import { bundle, contract, operations, resolve } from "../support/bundle.ts";
@@ -115,4 +117,16 @@ describe("the page of a record", () => {
     ])
       expect(markdown("records/TokenRequest")).toContain(line);
   });
+});
+
+it("the samples and the responses stand beside a description, also if that has sections of its own", async () => {
+  const changed = structuredClone(contract);
+  const { get } = changed.paths["/monitors"] ?? {};
+  if (get) get.description = "About it.\n\n## Notes\n\nA note.\n\n## Samples\n\nNo code.";
+  const html = (await renderSite(changed)).get("operations/listMonitors.html") ?? "";
+  const titles = (selector: string) => parse(html).querySelectorAll(`${selector} h2`).map(seen);
+  expect([titles(".summary"), titles(".aside .card")]).toEqual([
+    ["Notes", "Samples"],
+    ["Samples", "Responses"],
+  ]);
 });

@@ -43,12 +43,11 @@ export function setUpTheme(): void {
   });
 }
 
-/** Shows the panel of the chosen tab. */
-export function setUpTabs(): void {
-  for (const input of elements<HTMLInputElement>('.tabs input:not([name="language"])')) {
+/** Shows the response with the chosen status. */
+export function setUpStatuses(): void {
+  for (const input of elements<HTMLInputElement>('input[name="status"]')) {
     input.addEventListener("change", () => {
-      for (const panel of elements(`.panel[data-tabs="${input.name}"]`))
-        panel.classList.toggle("shown", panel.dataset.label === input.value);
+      for (const panel of elements(".panel")) panel.classList.toggle("shown", panel.dataset.label === input.value);
     });
   }
 }

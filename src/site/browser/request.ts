@@ -1,6 +1,7 @@
 /** The request of a form, and its call of the mock, which also serves the page. */
 
-import { jsonType } from "../samples/of-request.ts";
+import { acceptOf, isZaaid, jsonType } from "../../shared/http.ts";
+import { tokenPath } from "../urls.ts";
 
 export interface FormRequest {
   method: string;
@@ -42,7 +43,8 @@ export function problemOf(request: FormRequest, basePath: string): Problem | und
     return { field: "uri", message: `The URI leads out of ${basePath}.` };
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   // Other characters would be attributes of the cookie, or another cookie.
-  if (!/^[\w.-]*$/.test(zaaid)) return { field: "zaaid", message: "The account may have letters and digits only." };
+  if (zaaid !== "" && !isZaaid(zaaid))
+    return { field: "zaaid", message: "The account may have letters, digits, dots, hyphens and underscores." };
   if (body !== "" && !isJson(body)) return { field: "body", message: "The body is not valid JSON." };
   if (method === "DELETE" && confirmation !== entityOf(uri))
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityOf(uri)}` };
@@ -54,7 +56,7 @@ export async function send(
   { method, uri, version, zaaid, role, body }: FormRequest,
   basePath: string,
 ): Promise<Response> {
-  const headers: Record<string, string> = { Accept: `application/json; version=${version}` };
+  const headers: Record<string, string> = { Accept: acceptOf(version) };
   if (body !== "") headers["Content-Type"] = jsonType;
   // Each request has its own token, because the mock may have been reset.
   headers.Authorization = `Svc-oauthtoken ${await tokenOf(role)}`;
@@ -78,7 +80,7 @@ function setAccount(zaaid: string, basePath: string): void {
 }
 
 async function tokenOf(role: string): Promise<string> {
-  const response = await fetch("/inspector/token", { method: "POST", body: role }).catch(noResponse);
+  const response = await fetch(tokenPath, { method: "POST", body: role }).catch(noResponse);
   const { access_token, message } = await response.json();
   if (!response.ok) throw new Error(message);
   return access_token;

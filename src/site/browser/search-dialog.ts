@@ -1,4 +1,5 @@
 import type { SearchDocument } from "../search/engine.ts";
+import { partUrls } from "../urls.ts";
 import { elements, isForPage, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
 
@@ -49,7 +50,7 @@ export function setUpSearch(): void {
     // Where a reader starts, and may go on who finds nothing.
     const offered = (titles: readonly string[]) =>
       titles.flatMap((title) => searchData.find((one) => one.title === title) ?? []);
-    const lists = offered(query === "" ? starts : ["Guides", "Operations", "Records", "Constants", "Package"]);
+    const lists = offered(query === "" ? starts : Object.keys(partUrls));
     const shown = found.length === 0 ? lists : found;
     active = 0;
     list.replaceChildren(...shown.map(resultOf));

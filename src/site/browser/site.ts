@@ -1,12 +1,12 @@
 // The script of every page. The pages are readable without it.
 
-import { setUpDataCenters, setUpFilter, setUpLanguages, setUpTabs, setUpTheme } from "./choices.ts";
+import { setUpDataCenters, setUpFilter, setUpLanguages, setUpStatuses, setUpTheme } from "./choices.ts";
 import { setUpCopying } from "./copy.ts";
 import { elements, scrollingObserver } from "./dom.ts";
 import { setUpSearch } from "./search-dialog.ts";
 
 setUpLanguages();
-setUpTabs();
+setUpStatuses();
 setUpTheme();
 setUpDataCenters();
 setUpCopying();

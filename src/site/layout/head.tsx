@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { VNode } from "preact";
 import { plainText } from "../markdown/parse.ts";
 import type { Page } from "../model/page.ts";
-import { markdownUrl, notFoundUrl } from "../urls.ts";
+import { homeUrl, markdownUrl, notFoundUrl } from "../urls.ts";
 
 /**
  * The inline script: it runs before the first paint, so that nothing moves afterwards, and marks the page as one with
@@ -42,7 +42,7 @@ export function Head({ page, site, root, hasForm }: HeadProps): VNode {
       <meta http-equiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <title>{page.part === "Home" ? page.title : `${page.title} · ${site}`}</title>
+      <title>{page.url === homeUrl ? page.title : `${page.title} · ${site}`}</title>
       <meta name="description" content={plainText(page.summary)} />
       <link rel="icon" href={`${root}assets/icon.svg`} />
       <link rel="stylesheet" href={`${root}assets/site.css`} />

@@ -1,29 +1,20 @@
 import type { VNode } from "preact";
-import type { Part } from "../model/page.ts";
-import { constantsUrl, guidesUrl, homeUrl, operationsUrl, packageUrl, recordsUrl } from "../urls.ts";
-
-/** The address of the list of each part that the header names. */
-export const partUrls: Readonly<Partial<Record<Part, string>>> = {
-  Guides: guidesUrl,
-  Operations: operationsUrl,
-  Records: recordsUrl,
-  Constants: constantsUrl,
-  Package: packageUrl,
-};
+import type { Page } from "../model/page.ts";
+import { homeUrl, partUrls } from "../urls.ts";
 
 interface HeaderProps {
   /** The title of the site. */
   title: string;
-  current: Part;
+  page: Page;
   /** The way to the folder of the site. */
   root: string;
 }
 
 /** The header of every page: its parts, light or dark, and the search. */
-export function Header({ title, current, root }: HeaderProps): VNode {
+export function Header({ title, page, root }: HeaderProps): VNode {
   return (
     <header class="site">
-      <a class="product" href={root + homeUrl} aria-current={current === "Home" ? "page" : undefined}>
+      <a class="product" href={root + homeUrl} aria-current={page.url === homeUrl ? "page" : undefined}>
         {title}
       </a>
       <button type="button" class="menu" popovertarget="site-nav">
@@ -31,7 +22,7 @@ export function Header({ title, current, root }: HeaderProps): VNode {
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">
         {Object.entries(partUrls).map(([part, url]) => (
-          <a key={part} href={root + url} aria-current={part === current ? "page" : undefined}>
+          <a key={part} href={root + url} aria-current={part === page.part ? "page" : undefined}>
             {part}
           </a>
         ))}

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { slug } from "../../shared/words.ts";
-import { type HtmlSection, htmlSectionsOf } from "../markdown/html.ts";
+import { type HtmlSection, sectionWriter } from "../markdown/html.ts";
 import type { Page } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { inspectorUrl, markdownUrl, notFoundUrl } from "../urls.ts";
+import { inspectorUrl, markdownUrl, notFoundUrl, partUrls } from "../urls.ts";
 import { Head } from "./head.tsx";
-import { Header, partUrls } from "./header.tsx";
+import { Header } from "./header.tsx";
 import { Neighbors, PartNav } from "./nav.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -17,18 +17,24 @@ interface LayoutProps {
   site: Site;
   /** The way from the page to the folder of the site. */
   root: string;
-  /** The HTML of what only a screen has, by the name of the container in its place. */
-  controls: Readonly<Record<string, string>>;
 }
+
+/** The HTML of the blocks of a page, as `Page` has them. */
+type Sections = Readonly<Record<"blocks" | "aside" | "rest", readonly HtmlSection[]>>;
 
 /** A page as HTML: its text with the site's header, the links to other pages, and code beside it. */
 export function pageHtml(props: LayoutProps): string {
-  return `<!doctype html>\n${renderToString(<Layout {...props} />)}\n`;
+  const { url, blocks, aside = [], rest = [] } = props.page;
+  const write = sectionWriter(url, props.root);
+  const sections = { blocks: write(blocks), aside: write(aside), rest: write(rest) };
+  return `<!doctype html>\n${renderToString(<Layout {...props} sections={sections} />)}\n`;
 }
 
-function Layout(props: LayoutProps): VNode {
-  const { page, pages, site, root } = props;
-  const hasNav = partUrls[page.part] !== undefined;
+function Layout(props: LayoutProps & { sections: Sections }): VNode {
+  const { page, pages, site, root, sections } = props;
+  const titled = Object.values(sections)
+    .flat()
+    .filter(({ title }) => title !== "");
   const hasForm = site.roles !== undefined && (page.call !== undefined || page.url === inspectorUrl);
   return (
     <html lang="en" data-root={root}>
@@ -37,17 +43,17 @@ function Layout(props: LayoutProps): VNode {
         <a class="skip" href="#content">
           Skip to the content
         </a>
-        <Header title={site.name} current={page.part} root={root} />
-        <div id="page" class={hasNav ? "page with-nav" : "page"}>
-          {hasNav && (
+        <Header title={site.name} page={page} root={root} />
+        <div id="page" class={page.part ? "page with-nav" : "page"}>
+          {page.part && (
             <>
               <button type="button" class="part-menu" popovertarget="part-nav">
                 {page.part}: all pages
               </button>
-              <PartNav page={page} pages={pages} root={root} />
+              <PartNav part={page.part} page={page} pages={pages} root={root} sections={titled} />
             </>
           )}
-          <main id="content" class={hasNav ? undefined : "narrow"} tabIndex={-1}>
+          <main id="content" class={page.part ? undefined : "narrow"} tabIndex={-1}>
             <Content {...props} />
             {page.url !== notFoundUrl && (
               <p class="twin">
@@ -62,22 +68,25 @@ function Layout(props: LayoutProps): VNode {
 }
 
 /** The text of a page. The code of an operation stands beside it where there is room. */
-function Content({ page, pages, site, root, controls }: LayoutProps): VNode {
-  const [start, ...sections] = htmlSectionsOf(page.text, { root, controls, filterWords: page.filterWords });
-  const [samples, responses, ...rest] = sections;
-  if (page.part === "Operations" && page.group && samples && responses) {
+function Content({ page, pages, site, root, sections }: LayoutProps & { sections: Sections }): VNode {
+  const { blocks, aside, rest } = sections;
+  if (page.aside) {
     const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;
+    // The form comes first; without a server that has it, the hint stands below the samples.
+    const [samples, ...others] = aside
+      .filter(({ html }) => html !== "")
+      .map((one) => <Card key={one.id} section={one} />);
     return (
       <div class="columns-2">
         <div class="summary">
           <Title page={page} root={root} />
-          <Prose sections={[start]} />
+          <Prose sections={blocks} />
         </div>
         <div class="aside">
           {site.roles && tryIt}
-          <Card section={samples} />
+          {samples}
           {!site.roles && tryIt}
-          <Card section={responses} />
+          {others}
         </div>
         <div class="rest">
           <Prose sections={rest} />
@@ -89,19 +98,18 @@ function Content({ page, pages, site, root, controls }: LayoutProps): VNode {
   return (
     <div class={isGuide ? "guide" : undefined}>
       <Title page={page} root={root} />
-      <Prose sections={[start, ...sections]} />
+      <Prose sections={blocks} />
       {isGuide && <Neighbors page={page} pages={pages} root={root} />}
     </div>
   );
 }
 
 function Title({ page: { title, part, group, deprecated }, root }: { page: Page; root: string }): VNode {
-  const url = root + (partUrls[part] ?? "");
   return (
     <>
-      {group && (
+      {part && group && (
         <p class="above">
-          <a href={url}>{part}</a> / <a href={`${url}#${slug(group)}`}>{group}</a>
+          <a href={root + partUrls[part]}>{part}</a> / <a href={`${root}${partUrls[part]}#${slug(group)}`}>{group}</a>
         </p>
       )}
       <h1>

@@ -1,11 +1,10 @@
 import type { VNode } from "preact";
 import { slug } from "../../shared/words.ts";
-import { sectionsOf } from "../markdown/parse.ts";
+import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { rulesTitle } from "../pages/indexes.ts";
-import { constantsUrl } from "../urls.ts";
-import { partUrls } from "./header.tsx";
+import { type Part, partUrls } from "../urls.ts";
 
 interface NavProps {
   page: Page;
@@ -14,9 +13,17 @@ interface NavProps {
   root: string;
 }
 
+interface PartNavProps extends NavProps {
+  part: Part;
+  /** The sections of the page. */
+  sections: readonly HtmlSection[];
+}
+
 /** Links to the groups of a part, and to the pages of the group that has the page, with its sections below its own. */
-export function PartNav({ page, pages, root }: NavProps): VNode {
-  const { part } = page;
+export function PartNav({ part, page, pages, root, sections }: PartNavProps): VNode {
+  const url = root + partUrls[part];
+  // The page is one that is read, not one in which something is looked up.
+  const hasSections = part !== "Constants" && part !== "Records" && sections.length > 0;
   const groups = groupedBy(
     pages.filter((one) => one.part === part && one.group),
     ({ group }) => group ?? "",
@@ -26,7 +33,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
       {[...groups].map(([group, members]) => (
         <div key={group}>
           <p>
-            <a href={`${root}${partUrls[part]}#${slug(group)}`}>{group}</a>
+            <a href={`${url}#${slug(group)}`}>{group}</a>
           </p>
           {group === page.group && (
             <ul>
@@ -38,7 +45,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
                       {one.deprecated && <em> deprecated</em>}
                     </span>
                   </a>
-                  {one.url === page.url && <Sections page={page} />}
+                  {one.url === page.url && hasSections && <Sections sections={sections} />}
                 </li>
               ))}
             </ul>
@@ -48,7 +55,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
       {part === "Constants" && (
         <div>
           <p>
-            <a href={`${root}${constantsUrl}#${slug(rulesTitle)}`}>{rulesTitle}</a>
+            <a href={`${url}#${slug(rulesTitle)}`}>{rulesTitle}</a>
           </p>
         </div>
       )}
@@ -56,10 +63,7 @@ export function PartNav({ page, pages, root }: NavProps): VNode {
   );
 }
 
-/** Links to the sections of a page that one reads; in a table one looks something up. */
-function Sections({ page: { part, text } }: { page: Page }): VNode | null {
-  const [, ...sections] = sectionsOf(text);
-  if (part === "Constants" || part === "Records" || sections.length === 0) return null;
+function Sections({ sections }: { sections: readonly HtmlSection[] }): VNode {
   return (
     <ul aria-label="On this page">
       {sections.map(({ id, title }) => (

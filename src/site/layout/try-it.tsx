@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
+import { RequestForm } from "../blocks/request-form.tsx";
 import type { Roles } from "../model/site.ts";
 import type { SampleCall } from "../samples/calls.ts";
-import { RequestForm } from "./request-form.tsx";
 
 /** The form of an operation, where `start` serves the page; elsewhere, the command that does. */
 export function TryIt({ roles, call }: { roles: Roles | undefined; call: SampleCall }): VNode {

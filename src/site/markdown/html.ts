@@ -1,25 +1,21 @@
-import { Renderer, type Token } from "marked";
+import { Marked, Renderer, type Token } from "marked";
 import { escapeHtml } from "../../shared/text.ts";
-import { containerHtml, type NamedItem, nameItems } from "./containers.ts";
+import type { Block, HtmlWriter } from "../model/page.ts";
 import { codeHtml } from "./highlight.ts";
-import { type Container, type Context, isContainer, markdown, type Section, sectionsOf } from "./parse.ts";
+import { changeLinks } from "./links.ts";
+import { type Section, sectionsOf, tokensOf } from "./parse.ts";
 
 export interface HtmlSection extends Pick<Section, "id" | "title"> {
   html: string;
 }
 
-markdown.use({
+const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, id }: { tokens: Token[]; depth: number; id?: string }) {
       const html = this.parser.parseInline(tokens);
       // A heading that is a link to another page cannot also be one to itself.
       const linked = tokens.some(({ type }) => type === "link") ? html : `<a href="#${id}">${html}</a>`;
       return `<h${depth} id="${id}">${linked}</h${depth}>\n`;
-    },
-    listitem(item: NamedItem) {
-      const id = item.id === undefined ? "" : ` id="${escapeHtml(item.id)}"`;
-      const entry = item.words === undefined ? "" : ` data-entry="${escapeHtml(item.words)}"`;
-      return `<li${id}${entry}>${this.parser.parse(item.tokens)}</li>`;
     },
     code: ({ text, lang = "" }) => codeHtml(text, lang),
     codespan({ text }) {
@@ -39,26 +35,36 @@ markdown.use({
     // The contract has no HTML. A text that looks like it, such as <ACCESS_TOKEN>, is text.
     html: ({ text }) => escapeHtml(text),
   },
-  extensions: [
-    {
-      name: "container",
-      renderer(token) {
-        return containerHtml(token as Container, this.parser);
-      },
-    },
-  ],
 });
 
-/** The start of a page and each of its sections as HTML, with their headings. */
-export function htmlSectionsOf(text: string, context: Context): [HtmlSection, ...HtmlSection[]] {
-  const [start, ...sections] = sectionsOf(text);
-  const htmlOf = ({ id, title, tokens }: Section): HtmlSection => {
-    markdown.walkTokens(tokens, (token) => {
-      // A container is walked before what is in it.
-      if (isContainer(token)) nameItems(Object.assign(token, { context }));
-      if (token.type === "link" && token.href.startsWith("/")) token.href = context.root + token.href.slice(1);
-    });
-    return { id, title, html: markdown.parser(tokens) };
+/**
+ * Creates what writes the blocks of a page as HTML: their start, and each section with its heading.
+ * @param root the way from the page to the folder of the site
+ */
+export function sectionWriter(url: string, root: string) {
+  const linked = (text: string) => changeLinks(text, url, (target, heading) => root + target + heading);
+  /** How many headings have each id, because no two elements of a page have the same. */
+  const counts = new Map<string, number>();
+  const write: HtmlWriter = {
+    block: (block) =>
+      typeof block === "string" ? markdown.parser(tokensOf(linked(block), counts)) : block.html(write),
+    inline: (line) => markdown.parseInline(linked(line), { async: false }),
   };
-  return [htmlOf(start), ...sections.map(htmlOf)];
+  return (blocks: readonly Block[]): [start: HtmlSection, ...sections: HtmlSection[]] => {
+    let last: HtmlSection = { id: "", title: "", html: "" };
+    const sections: [HtmlSection, ...HtmlSection[]] = [last];
+    for (const block of blocks) {
+      if (typeof block !== "string") {
+        last.html += block.html(write);
+        continue;
+      }
+      const [start, ...others] = sectionsOf(linked(block), counts);
+      last.html += markdown.parser(start.tokens);
+      for (const { id, title, tokens } of others) {
+        last = { id, title, html: markdown.parser(tokens) };
+        sections.push(last);
+      }
+    }
+    return sections;
+  };
 }

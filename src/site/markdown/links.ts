@@ -15,10 +15,21 @@ export function linkNames(text: string, hrefOf: (name: string) => string | undef
   });
 }
 
-/** Writes each link to a page of the site, `[text](/guides/errors.html#codes)`, in another way. */
-export function changeLinks(text: string, change: (shown: string, url: string, heading: string) => string): string {
+/**
+ * Writes the links of a page to pages of the site, such as `[text](/guides/errors.html#codes)`, in another way. A link to the
+ * page itself becomes its text, because it would lead a reader nowhere.
+ * @param page the address of the page
+ * @param hrefOf the new address; undefined if only the text remains
+ */
+export function changeLinks(
+  text: string,
+  page: string,
+  hrefOf: (url: string, heading: string) => string | undefined,
+): string {
   return text.replace(candidates, (whole: string, shown?: string, link = "") => {
-    const [, url, heading = ""] = /^\/([^#]*)#?(.*)$/.exec(link) ?? [];
-    return url === undefined || shown === undefined ? whole : change(shown, url, heading);
+    const [, url, heading = ""] = /^\/([^#]*)(#.*)?$/.exec(link) ?? [];
+    if (url === undefined || shown === undefined) return whole;
+    const href = url === page && heading === "" ? undefined : hrefOf(url, heading);
+    return href === undefined ? shown : `[${shown}](${href})`;
   });
 }

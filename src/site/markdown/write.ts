@@ -1,7 +1,7 @@
 /** Writes the parts of a Markdown text. */
 
-/** Blocks, with an empty line between them. What is empty or undefined is left out. */
-export function blocks(...parts: ReadonlyArray<string | false | undefined>): string {
+/** Paragraphs, lists and code, with an empty line between them. What is empty or undefined is left out. */
+export function paragraphs(...parts: ReadonlyArray<string | false | undefined>): string {
   return parts.filter((part) => part).join("\n\n");
 }
 
@@ -27,14 +27,6 @@ export function code(language: string, text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/**
- * A part of a page that a screen shows in its own way: a container of `containers.ts`.
- * @param start its name and, after a space, its argument
- */
-export function container(start: string, ...content: ReadonlyArray<string | false | undefined>): string {
-  return `::: ${start}\n${blocks(...content)}\n:::`;
 }
 
 export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();

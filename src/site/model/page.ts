@@ -1,27 +1,54 @@
 import type { SampleCall } from "../samples/calls.ts";
+import type { Part } from "../urls.ts";
 
-/** A part of the site, which the header names; `None` for a page that belongs to none of them. */
-export type Part = "Home" | "Guides" | "Operations" | "Records" | "Constants" | "Package" | "None";
-
-/** A page of the site: its Markdown, and what lists of pages say about it. */
+/** A page of the site: its blocks, and what lists of pages say about it. */
 export interface Page {
   /** Relative to the folder of the site, such as `guides/errors.html`. */
   url: string;
   title: string;
-  part: Part;
-  /** The heading of the part's list that has the page. */
+  /** Undefined for a page that belongs to none, such as the first one. */
+  part?: Part;
+  /** The heading of the part's list that has the page; undefined for the list itself. */
   group?: string;
   /** One line of Markdown, for search engines and `llms.txt`. */
   summary: string;
-  /** What stands below the title. A link to another page of the site starts with a slash: `/guides/errors.html`. */
-  text: string;
+  /** What stands below the title. A Markdown heading of the second level starts a section. */
+  blocks: readonly Block[];
+  /** The sections that follow. They stand beside the page's other blocks where the window has room. */
+  aside?: readonly Block[];
+  /** The sections after `aside`. */
+  rest?: readonly Block[];
   deprecated?: boolean | undefined;
   /** Its entry in the list of its part. */
-  entry?: string;
-  /** Words of the page that the filter of the list finds, besides those of the entry. */
-  entryWords?: string;
-  /** Of a list: these words of each page, by its address. */
-  filterWords?: ReadonlyMap<string, string>;
+  entry?: Item;
   /** The request of an operation, with which its form is filled in. */
   call?: SampleCall;
+}
+
+/** Markdown, or a part of a page for which Markdown has no form. A link to another page starts with a slash: `/guides/errors.html`. */
+export type Block = string | SpecialBlock;
+
+/** A part of a page that people see in another form than programs. */
+export interface SpecialBlock {
+  /** What programs read; empty if only a screen has this block. */
+  markdown: string;
+  /** Writes what people see. */
+  html(write: HtmlWriter): string;
+}
+
+/** Writes the Markdown of one page as HTML. */
+export interface HtmlWriter {
+  block(block: Block): string;
+  /** A line of Markdown, without a paragraph around it. */
+  inline(line: string): string;
+}
+
+/** An item of a list that links lead to, or that a filter finds. */
+export interface Item {
+  /** Markdown. */
+  text: string;
+  /** Its anchor. */
+  id?: string | undefined;
+  /** What the filter of the page finds besides the text; undefined on a page without a filter. */
+  words?: string | undefined;
 }

@@ -4,17 +4,7 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { Reference } from "../../contract/reference.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import {
-  clientProfileUrl,
-  constantsUrl,
-  guidesUrl,
-  homeUrl,
-  operationsUrl,
-  packageUrl,
-  pageUrl,
-  recordsUrl,
-  ruleUrl,
-} from "../urls.ts";
+import { clientProfileUrl, homeUrl, pageUrl, partUrls, ruleUrl } from "../urls.ts";
 import { domainsOf, type Guide, serviceGuides, tagsOf } from "./parts.ts";
 import { recordGroupsOf, usesOf } from "./usage.ts";
 
@@ -97,7 +87,7 @@ function linkedNames({ guides, operations, rules, constants, records }: Linked):
     const short = part === "Guides" ? file.replace(/^.*\//, "") : file;
     for (const name of [`#${slug}`, file, short]) names.set(name, pageUrl("guides", slug));
   }
-  for (const url of [homeUrl, guidesUrl, packageUrl, operationsUrl, recordsUrl, constantsUrl]) names.set(url, url);
+  for (const url of [homeUrl, ...Object.values(partUrls)]) names.set(url, url);
   for (const { id, method, path } of operations) names.set(`\`${method} ${path}\``, pageUrl("operations", id));
   for (const { name } of constants) names.set(`\`${name}\``, pageUrl("constants", name));
   for (const { name } of records) names.set(`\`${name}\``, pageUrl("records", name));

@@ -2,46 +2,48 @@ import { isDeepStrictEqual } from "node:util";
 import { refName } from "../../contract/document.ts";
 import { operationErrors } from "../../contract/operation-errors.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
-import { blocks, code, container, list, oneLine } from "../markdown/write.ts";
+import { blocksOf } from "../blocks/block.ts";
+import { statusTabs } from "../blocks/tabs.ts";
+import { code, list, oneLine, paragraphs } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
-import { parameterFields } from "../model/parameter-fields.ts";
+import type { Block } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { shownExamples } from "../samples/calls.ts";
 import { isJson } from "../samples/of-request.ts";
-import { fieldsText, schemaText } from "./fields.ts";
+import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 
 /** The request body of an operation. */
-export function requestText(site: Site, body: OperationBody): string {
-  return blocks("## Request body", !body.isRequired && "Optional.", bodyText(site, body));
+export function requestBlocks(site: Site, body: OperationBody): Block[] {
+  return blocksOf("## Request body", !body.isRequired && "Optional.", bodyBlocks(site, body));
 }
 
 /** The responses of an operation: each success, its own errors, and in one line the errors of every operation. */
-export function responseTexts(site: Site, { object, responses }: Operation): string[] {
+export function responseBlocks(site: Site, { object, responses }: Operation): Block[] {
   const usual = Object.entries(operationErrors).flatMap(([status, name]) =>
     isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }) ? status : [],
   );
   const all = [...responses].filter(([status]) => !usual.includes(status));
   const successes = all.filter(([status]) => status < "400");
   const errors = all.filter(([status]) => status >= "400");
-  const text = (heading: string) => (same: Alike) =>
-    blocks(`${heading} ${same.map(([status]) => status).join(" or ")}`, bodyText(site, same[0][1]));
-  return [
-    ...alike(successes).map(text("## Response")),
+  const titled = (heading: string) => (same: Alike) =>
+    blocksOf(`${heading} ${same.map(([status]) => status).join(" or ")}`, bodyBlocks(site, same[0][1]));
+  return blocksOf(
+    ...alike(successes).map(titled("## Response")),
     "## Errors",
-    ...alike(errors).map(text("###")),
-    ...(usual.length > 0
-      ? [linked(site, `${usual.map((one) => `\`${one}\``).join(" ")} as [Errors](#errors) describes.`)]
-      : []),
-  ];
+    ...alike(errors).map(titled("###")),
+    usual.length > 0 && linked(site, `${usual.map((one) => `\`${one}\``).join(" ")} as [Errors](#errors) describes.`),
+  );
 }
 
 /** An example of each response, one status at a time. */
-export function responseExamples(site: Site, { responses }: Operation): string {
-  const tabs = [...responses].map(([status, { content }]) =>
-    container(`tab ${status}`, ...(content ? examplesOf(site, content) : ["No documented body."])),
+export function responseExamples(site: Site, { responses }: Operation): Block {
+  return statusTabs(
+    [...responses].map(([status, { content }]) => ({
+      status,
+      text: content ? paragraphs(...examplesOf(site, content)) : "No documented body.",
+    })),
   );
-  return container("tabs status", ...tabs);
 }
 
 /** The examples of a body, or a sample of its schema if it has none. */
@@ -49,7 +51,7 @@ function examplesOf(site: Site, content: Content): string[] {
   const isText = !isJson(content.mediaType);
   if (content.examples.length === 0 && isText) return ["The content of a file."];
   return shownExamples(site.document, content).map(({ summary, description, value }) =>
-    blocks(
+    paragraphs(
       `${summary}:`,
       linked(site, description),
       isText ? code("text", String(value)) : code("json", JSON.stringify(value, null, 2)),
@@ -58,20 +60,20 @@ function examplesOf(site: Site, content: Content): string[] {
 }
 
 /** What a body is, its headers, its fields, and the operations that take values of it. */
-function bodyText(site: Site, { description, headers, mediaType, schema = {}, links }: OperationBody): string {
-  const headerFields = { fields: parameterFields(site.document, headers), variants: [] };
-  return blocks(
+function bodyBlocks(site: Site, { description, headers, mediaType, schema = {}, links }: OperationBody): Block[] {
+  return blocksOf(
     linked(site, description),
-    headers.length > 0 && blocks("Headers:", fieldsText(site, headerFields)),
+    headers.length > 0 && ["Headers:", parameterList(site, headers)],
     mediaType && `\`${mediaType}\`${schema.$ref ? `, ${schemaLink(site, refName(schema.$ref))}` : ""}.`,
-    Object.keys(schema).length > 0 && schemaText(site, schema),
-    links.length > 0 && "Links:",
-    links.length > 0 &&
+    Object.keys(schema).length > 0 && schemaBlocks(site, schema),
+    links.length > 0 && [
+      "Links:",
       list(
         links.map(({ name, operationId, description: about = "" }) =>
           oneLine(`\`${name}\`: ${operationLink(site, operationId)} ${linked(site, about)}`),
         ),
       ),
+    ],
   );
 }
 

@@ -1,8 +1,12 @@
-import type { Schema } from "../../contract/document.ts";
+import type { Parameter, Schema } from "../../contract/document.ts";
+import { typesOf } from "../../contract/merged-schema.ts";
+import { examplesOf } from "../../contract/operations.ts";
 import { componentsOf, type Field, type Fields, fieldTree, shapeOf } from "../../contract/shape.ts";
 import { capitalised } from "../../shared/words.ts";
+import { blocksOf, itemList } from "../blocks/block.ts";
 import { firstParagraph } from "../markdown/parse.ts";
-import { blocks, container, list, oneLine } from "../markdown/write.ts";
+import { list, oneLine, paragraphs } from "../markdown/write.ts";
+import type { Block, Item } from "../model/page.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { linked, schemaLink, shortMembers } from "./links.ts";
 
@@ -10,45 +14,75 @@ import { linked, schemaLink, shortMembers } from "./links.ts";
  * The ids of a constant, the fields of an object and of its variants, or the type and limits of what has no fields.
  * @param prefix of the anchor of each field; without one, fields have no anchors
  */
-export function schemaText(site: Site, given: Schema, prefix = ""): string {
+export function schemaBlocks(site: Site, given: Schema, prefix = ""): Block[] {
   const shape = shapeOf(site.document, given);
   const { type, facts, schema, component } = shape;
-  if (component && schema.enum) return list(shortMembers(site, component));
+  if (component && schema.enum) return [list(shortMembers(site, component))];
   const tree = fieldTree(site.document, shape);
   const hasFields = tree.fields.length + tree.variants.length > 0;
   const isOpen = schema.additionalProperties === true;
-  if (!hasFields && isOpen) return "An object. Its fields are not documented.";
+  if (!hasFields && isOpen) return ["An object. Its fields are not documented."];
   const parts = [...(!hasFields || type !== "object" ? [type] : []), ...facts];
-  return blocks(
+  return blocksOf(
     parts.length > 0 && `${capitalised(parts.join("; "))}.`,
-    hasFields && fieldsText(site, tree, prefix),
+    hasFields && fieldList(site, tree, prefix),
     isOpen && "Other fields are not documented, and may be there.",
   );
 }
 
-/** Fields with those in them, as nested lists. */
-export function fieldsText(site: Site, fields: Fields, prefix = ""): string {
-  return container(`fields ${prefix}`.trim(), fieldList(site, fields));
+/** Fields with those in them, as nested lists. @param prefix as for `schemaBlocks` */
+function fieldList(site: Site, fields: Fields, prefix = ""): Block {
+  return itemList("fields", itemsOf(site, fields, prefix));
 }
 
-function fieldList(site: Site, { fields, variants }: Fields): string {
-  return list([
-    ...fields.map((field) => fieldItem(site, field)),
-    ...variants.map(({ label, component, chosenBy, inner }) =>
-      blocks(
-        `**${component ? schemaLink(site, component) : label}**${chosenBy ? ` \`${chosenBy}\`` : ""}`,
-        fieldList(site, inner),
-      ),
-    ),
-  ]);
+/** Parameters or headers as fields, each with its place. @param prefix as for `schemaBlocks` */
+export function parameterList(site: Site, parameters: readonly Parameter[], prefix = ""): Block {
+  return fieldList(site, { fields: parameters.map((parameter) => fieldOf(site, parameter)), variants: [] }, prefix);
 }
 
-function fieldItem(site: Site, { name, isRequired, shape, inner }: Field): string {
+function fieldOf({ document }: Site, parameter: Parameter): Field {
+  const { name, in: place, required = false, description, deprecated = false, schema } = parameter;
+  const examples = examplesOf(document, parameter).map(({ value }) => value);
+  const own = { ...(description && { description }), ...(examples.length > 0 && { examples }), deprecated };
+  const shape = shapeOf(document, { ...schema, ...own });
+  const isList = typesOf(shape.schema).includes("array");
+  const facts = [`in the ${place}`, ...(isList ? [`written as \`${name}=…&${name}=…\``] : []), ...shape.facts];
+  return {
+    name,
+    path: name,
+    isRequired: required,
+    variant: undefined,
+    shape: { ...shape, facts },
+    // It is a single value, or a list of these.
+    inner: { fields: [], variants: [] },
+  };
+}
+
+function itemsOf(site: Site, { fields, variants }: Fields, prefix = ""): Item[] {
+  return [
+    ...fields.map((field) => ({ text: fieldText(site, field), id: prefix === "" ? undefined : prefix + field.name })),
+    ...variants.map((variant) => ({ text: variantText(site, variant) })),
+  ];
+}
+
+/** The fields of a field or of a variant. */
+function innerList(site: Site, fields: Fields): string {
+  return list(itemsOf(site, fields).map(({ text }) => text));
+}
+
+function variantText(site: Site, { label, component, chosenBy, inner }: Fields["variants"][number]): string {
+  return paragraphs(
+    `**${component ? schemaLink(site, component) : label}**${chosenBy ? ` \`${chosenBy}\`` : ""}`,
+    innerList(site, inner),
+  );
+}
+
+function fieldText(site: Site, { name, isRequired, shape, inner }: Field): string {
   const marks = [...(isRequired ? ["**required**"] : []), ...(shape.schema.deprecated ? ["*deprecated*"] : [])];
-  return blocks(
+  return paragraphs(
     [`\`${name}\``, ...marks, [shape.type, ...shape.facts].join(", ")].join(" "),
     meaningOf(site, shape),
-    fieldList(site, inner),
+    innerList(site, inner),
   );
 }
 
@@ -62,7 +96,7 @@ function meaningOf(site: Site, shape: Field["shape"]): string {
   // A constant's own description has the ids, which are listed below.
   const text = constant && own === ofComponent ? firstParagraph(constantNamed(site, constant).description) : own;
   const shown = constant ?? shape.schema["x-open-constant"];
-  return blocks(
+  return paragraphs(
     oneLine([...components.map((name) => `${schemaLink(site, name)}.`), linked(site, text)].join(" ")),
     shown && list(shortMembers(site, shown)),
   );

@@ -1,9 +1,11 @@
+import { blocksOf, styled } from "../blocks/block.ts";
+import { searchField } from "../blocks/controls.tsx";
 import { otherFiles } from "../files.ts";
 import { firstSentence } from "../markdown/parse.ts";
-import { blocks, code, container, link, list } from "../markdown/write.ts";
-import type { Page } from "../model/page.ts";
+import { code, link, list } from "../markdown/write.ts";
+import type { Block, Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, homeUrl, inspectorLink, operationsUrl, pageUrl, recordsUrl } from "../urls.ts";
+import { homeUrl, inspectorLink, pageUrl, partUrls } from "../urls.ts";
 import { linked } from "./links.ts";
 
 const ofPackage = `- [TypeScript client](#typescript-client), and projects to copy for [Python, Go, Java and Rust](#other-languages)
@@ -18,24 +20,26 @@ const notDocumented =
 export function homePage(site: Site): Page {
   const { name, document, operations, tags, constants, domains } = site;
   const ofService = site.guides.filter(({ part }) => part === "Guides");
-  const allConstants = link(constantsUrl, `${constants.length} constants with ${idsOf(constants)} ids`);
+  const allConstants = link(partUrls.Constants, `${constants.length} constants with ${idsOf(constants)} ids`);
   return {
-    ...{ url: homeUrl, title: name, part: "Home", summary: firstSentence(document.info.description) },
-    text: blocks(
-      container(
+    url: homeUrl,
+    title: name,
+    summary: firstSentence(document.info.description),
+    blocks: blocksOf(
+      styled(
         "lead",
-        `${link(operationsUrl, `${operations.length} operations`)}, their ${link(recordsUrl, "records")}, and ${allConstants}.`,
+        `${link(partUrls.Operations, `${operations.length} operations`)}, their ${link(partUrls.Records, "records")}, and ${allConstants}.`,
       ),
-      container("search"),
-      `## ${link(guidesUrl, "Guides")}`,
-      container("row", list(ofService.map((guide) => link(pageUrl("guides", guide.slug), guide.name)))),
-      `## ${link(operationsUrl, "Operations")}`,
-      container("cards", ...tags.map((tag) => tagText(site, tag))),
+      searchField,
+      `## ${link(partUrls.Guides, "Guides")}`,
+      styled("row", list(ofService.map((guide) => link(pageUrl("guides", guide.slug), guide.name)))),
+      `## ${link(partUrls.Operations, "Operations")}`,
+      styled("cards", ...tags.map((tag) => tagCard(site, tag))),
       "## Try it",
       `This starts a mock of the service, which needs no account. It serves these pages with a form at each operation, and ${inspectorLink(site, "the inspector")}, which sends any request.`,
       code("bash", "npx svc-monitoring-api start"),
-      `## ${link(constantsUrl, "Constants")}`,
-      container("terms", list(domains.map(domainText))),
+      `## ${link(partUrls.Constants, "Constants")}`,
+      styled("terms", list(domains.map(domainText))),
       "## Use the API in a program",
       linked(site, ofPackage),
       "## What is not documented",
@@ -46,11 +50,11 @@ export function homePage(site: Site): Page {
   };
 }
 
-function tagText(site: Site, { name, description, operations }: Site["tags"][number]): string {
+function tagCard(site: Site, { name, description, operations }: Site["tags"][number]): Block {
   const items = operations.map(
     ({ id, summary, method, path }) => `**${method}** \`${path}\` ${link(pageUrl("operations", id), summary)}`,
   );
-  return container("card", `### ${name}`, linked(site, description), list(items));
+  return styled("card", ...blocksOf(`### ${name}`, linked(site, description), list(items)));
 }
 
 function domainText({ title, constants }: Site["domains"][number]): string {

@@ -1,8 +1,12 @@
-import { blocks, container, link, list, table } from "../markdown/write.ts";
+import type { Operation } from "../../contract/operations.ts";
+import { slug } from "../../shared/words.ts";
+import { blocksOf, itemList, type Row, styledTable } from "../blocks/block.ts";
+import { filterField } from "../blocks/controls.tsx";
+import { link, oneLine } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { constantsUrl, guidesUrl, inspectorLink, operationsUrl, packageUrl, pageUrl, recordsUrl } from "../urls.ts";
+import { inspectorLink, type Part, pageUrl, partUrls } from "../urls.ts";
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
 
@@ -16,16 +20,16 @@ export const rulesTitle = "Rules between constants";
 export function indexPages(site: Site, pages: readonly Page[]): Page[] {
   return [
     {
-      ...listPage("Guides", guidesUrl, pages),
+      ...listPage("Guides", pages),
       summary: "How to call the service: authentication, limits, errors, accounts and versions.",
     },
     {
-      ...listPage("Package", packageUrl, pages),
+      ...listPage("Package", pages),
       summary: "The manual of this package: client, mock, validators, command line, and example programs.",
     },
     operationsPage(site),
     {
-      ...listPage("Records", recordsUrl, pages),
+      ...listPage("Records", pages),
       summary: "Every record of requests and responses, with its fields.",
     },
     constantsPage(site, pages),
@@ -33,51 +37,61 @@ export function indexPages(site: Site, pages: readonly Page[]): Page[] {
 }
 
 /** The entries of the pages of a part, in their groups. */
-function listPage(part: "Guides" | "Package" | "Records" | "Constants", url: string, pages: readonly Page[]) {
+function listPage(part: Part, pages: readonly Page[]) {
   const own = pages.filter((page) => page.part === part);
-  const sections = [...groupedBy(own, ({ group }) => group)].map(([group, members]) =>
-    blocks(`## ${group}`, entries(members.map(({ entry = "" }) => entry))),
-  );
-  const filterWords = new Map(own.map((page) => [page.url, page.entryWords ?? ""]));
-  return { url, title: part, part, text: blocks(...sections), filterWords };
+  const sections = [...groupedBy(own, ({ group }) => group)].map(([group, members]) => [
+    `## ${group}`,
+    itemList(
+      "entries",
+      members.flatMap(({ entry }) => entry ?? []),
+    ),
+  ]);
+  return { url: partUrls[part], title: part, part, blocks: blocksOf(...sections) };
 }
 
 function operationsPage(site: Site): Page {
-  const rows = site.tags.flatMap(({ name, description, operations }) => [
-    [`**${name}** ${linked(site, description)}`, "", ""],
-    ...operations.map(({ id, summary, method, path, scope, needsToken, object }) => [
-      `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}`,
-      `**${method}** \`${path}\``,
-      scope ? `\`${scope}\`` : needsToken ? "any" : "none",
-    ]),
-  ]);
+  const rows = site.tags.flatMap((tag) => [tagRow(site, tag), ...tag.operations.map(operationRow)]);
   return {
-    ...{ url: operationsUrl, title: "Operations", part: "Operations" },
+    url: partUrls.Operations,
+    title: "Operations",
+    part: "Operations",
     summary: "Every documented operation, by subject.",
-    text: blocks(
-      `The documented operations of the API. Their ${link(recordsUrl, "records")} have pages of their own.`,
+    blocks: blocksOf(
+      `The documented operations of the API. Their ${link(partUrls.Records, "records")} have pages of their own.`,
       `${inspectorLink(site, "The inspector")} of \`npx svc-monitoring-api start\` sends any request, in any role.`,
-      container("operations", table(["Operation", "Method and path", "Scope"], rows)),
+      styledTable("operations", ["Operation", "Method and path", "Scope"], rows),
     ),
   };
+}
+
+/** The heading of the operations below it. */
+function tagRow(site: Site, { name, description }: Site["tags"][number]): Row {
+  const text = oneLine(`**${name}** ${linked(site, description)}`);
+  return {
+    cells: [text, "", ""],
+    html: (write) =>
+      `<tr class="tag"><th scope="rowgroup" colspan="3" id="${slug(name)}">${write.inline(text)}</th></tr>`,
+  };
+}
+
+function operationRow({ id, summary, method, path, scope, needsToken, object }: Operation): Row {
+  const cells = [
+    `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}`,
+    `**${method}** \`${path}\``,
+    scope ? `\`${scope}\`` : needsToken ? "any" : "none",
+  ];
+  return { cells, html: (write) => `<tr>${cells.map((cell) => `<td>${write.inline(cell)}</td>`).join("")}</tr>` };
 }
 
 function constantsPage(site: Site, pages: readonly Page[]): Page {
   const { constants, rules } = site;
   const ids = idsOf(constants);
-  const all = listPage("Constants", constantsUrl, pages);
+  const all = listPage("Constants", pages);
   const about = `${constants.length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](/constants.json).`;
+  const ruleEntries = rules.map((rule) => ruleEntry(site, rule));
   return {
     ...all,
     summary: `${constants.length} constants with ${ids} ids, and the rules between them.`,
-    text: blocks(
-      linked(site, about),
-      container("filter"),
-      all.text,
-      `## ${rulesTitle}`,
-      entries(rules.map((rule) => ruleEntry(site, rule))),
-    ),
+    blocks: [linked(site, about), filterField, ...all.blocks, `## ${rulesTitle}`, itemList("entries", ruleEntries)],
   };
 }
-
-const entries = (items: readonly string[]) => container("entries", list(items));

@@ -1,10 +1,11 @@
 import { shapeOf } from "../../contract/shape.ts";
+import { blocksOf, styled } from "../blocks/block.ts";
 import { firstParagraph } from "../markdown/parse.ts";
-import { blocks, code, container, link } from "../markdown/write.ts";
+import { code, link, paragraphs } from "../markdown/write.ts";
 import type { Page } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { pageUrl } from "../urls.ts";
-import { schemaText } from "./fields.ts";
+import { anchorStarts, pageUrl } from "../urls.ts";
+import { schemaBlocks } from "./fields.ts";
 import { linked } from "./links.ts";
 import { usedBy } from "./used-by.ts";
 
@@ -14,13 +15,17 @@ export function recordPage(site: Site, { name, title, schema }: Site["records"][
   // The variants are listed below.
   const type = oneOf || anyOf ? "" : shapeOf(site.document, schema).type;
   return {
-    ...{ url, title, part: "Records", group, deprecated },
+    url,
+    title,
+    part: "Records",
+    group,
+    deprecated,
     summary: `${name}: ${firstParagraph(description) || title}`,
-    entry: blocks(link(url, title), linked(site, firstParagraph(description))),
-    text: blocks(
-      container("about", `\`${name}\` ${type}${deprecated ? " *deprecated*" : ""}`.trim()),
+    entry: { text: paragraphs(link(url, title), linked(site, firstParagraph(description))) },
+    blocks: blocksOf(
+      styled("about", `\`${name}\` ${type}${deprecated ? " *deprecated*" : ""}`.trim()),
       linked(site, description),
-      schemaText(site, schema, "field-"),
+      schemaBlocks(site, schema, anchorStarts.field),
       examples.length > 0 && code("json", examples.map((one) => JSON.stringify(one)).join("\n")),
       usedBy(site, name),
     ),

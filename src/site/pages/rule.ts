@@ -2,9 +2,11 @@ import type { Constant, Member } from "../../contract/constants.ts";
 import type { Id } from "../../contract/document.ts";
 import { type Allowed, constantsIn, type Rule, type RuleRow } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
+import { blocksOf, type Row, styledTable } from "../blocks/block.ts";
 import { firstParagraph } from "../markdown/parse.ts";
-import { blocks, code, container, link, table } from "../markdown/write.ts";
+import { code, link, oneLine, paragraphs } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
+import type { Block, HtmlWriter, Item } from "../model/page.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { ruleUrl } from "../urls.ts";
 import { linked, memberLink, schemaLink } from "./links.ts";
@@ -17,20 +19,17 @@ const fewIds = 3;
 const shortMeaning = 12;
 
 /** A rule, as a section of the page of the constant that it is about: which ids, or which record, each id allows. */
-export function ruleText(site: Site, rule: Rule): string {
+export function ruleBlocks(site: Site, rule: Rule): Block[] {
   const given = constantNamed(site, rule.given);
   const [, ...allowed] = constantsIn(rule).map((name) => constantNamed(site, name).title);
-  const rows = rowsOf(rule, given).map((same) => [
-    idsText(
-      given,
-      same.flatMap((row) => row.given),
-    ) + (same.some(({ isOpen }) => isOpen) ? " and ids that this contract does not know" : ""),
-    allowedText(site, same[0].allows),
-  ]);
-  return blocks(
+  const heads = [given.title, [...new Set(allowed)].join(", ") || "Record and its fields"];
+  const rows = branchesOf(rule, given).map((same) =>
+    ruleRow(givenItems(given, same), allowedItems(site, same[0].allows)),
+  );
+  return blocksOf(
     `## ${rule.title}`,
     linked(site, rule.description),
-    container("rule", table([given.title, [...new Set(allowed)].join(", ") || "Record and its fields"], rows)),
+    styledTable("rule", heads, rows),
     code(
       "typescript",
       `import { ${rule.function} } from "svc-monitoring-api/constants/rules";\n\n${rule.function}(${JSON.stringify(rule.rows[0]?.given[0] ?? "")});`,
@@ -39,38 +38,63 @@ export function ruleText(site: Site, rule: Rule): string {
 }
 
 /** A rule in the list of constants. */
-export function ruleEntry(site: Site, rule: Rule): string {
+export function ruleEntry(site: Site, rule: Rule): Item {
   const { title, name, description } = rule;
-  return blocks(`${link(ruleUrl(rule), title)} \`${name}\``, linked(site, firstParagraph(description)));
+  const text = paragraphs(`${link(ruleUrl(rule), title)} \`${name}\``, linked(site, firstParagraph(description)));
+  return { id: name, text, words: "" };
+}
+
+/** A row of a rule: each cell has its items in a list, if there are several. */
+function ruleRow(given: readonly string[], allowed: readonly string[]): Row {
+  const cellHtml = (items: readonly string[], write: HtmlWriter) => {
+    const [first = "", ...others] = items.map((item) => write.inline(oneLine(item)));
+    return others.length === 0 ? first : `<ul class="members"><li>${[first, ...others].join("</li><li>")}</li></ul>`;
+  };
+  return {
+    cells: [given.join("; "), allowed.join("; ")],
+    html: (write) => `<tr><th scope="row">${cellHtml(given, write)}</th><td>${cellHtml(allowed, write)}</td></tr>`,
+  };
 }
 
 /** The branches of a rule in the order of the constant, with those that allow the same in one row. */
-function rowsOf({ rows }: Rule, { members }: Constant): Array<[RuleRow, ...RuleRow[]]> {
+function branchesOf({ rows }: Rule, { members }: Constant): Array<[RuleRow, ...RuleRow[]]> {
   const placeOf = (same: RuleRow[]) => members.findIndex(({ id }) => same.some((row) => row.given.includes(id)));
   return [...groupedBy(rows, ({ allows }) => JSON.stringify(allows)).values()].sort(
     (one, other) => placeOf(one) - placeOf(other),
   );
 }
 
-function allowedText(site: Site, allows: Allowed): string {
-  if ("derived" in allows) return `derived from the ${allows.derived.from.join(" and the ")}`;
-  if ("constant" in allows) return idsText(constantNamed(site, allows.constant), allows.ids);
+function givenItems(given: Constant, branches: readonly RuleRow[]): string[] {
+  const items = idItems(
+    given,
+    branches.flatMap((branch) => branch.given),
+  );
+  if (!branches.some(({ isOpen }) => isOpen)) return items;
+  return [...items.slice(0, -1), `${items.at(-1)} and ids that this contract does not know`];
+}
+
+function allowedItems(site: Site, allows: Allowed): string[] {
+  if ("derived" in allows) return [`derived from the ${allows.derived.from.join(" and the ")}`];
+  if ("constant" in allows) return idItems(constantNamed(site, allows.constant), allows.ids);
   const { document } = site;
   const fields = fieldsOf(document, shapeOf(document, document.components.schemas[allows.record] ?? {}));
   const written = fields.map(({ path, shape: { type, component, schema } }) =>
     [`\`${path}\``, type, component ? schemaLink(site, component) : linked(site, schema.description)].join(" "),
   );
-  return [schemaLink(site, allows.record), ...written].join("; ");
+  return [schemaLink(site, allows.record), ...written];
 }
 
 /** Some ids of a constant, in its order: each, or those that are left out. */
-function idsText({ name, title, members }: Constant, ids: readonly Id[]): string {
+function idItems({ name, title, members }: Constant, ids: readonly Id[]): string[] {
   const isIn = members.filter(({ id }) => ids.includes(id));
   const isOut = members.filter(({ id }) => !ids.includes(id));
-  if (isOut.length === 0) return `every ${title.toLowerCase()}`;
-  const linked = (some: Member[]) => some.map((member) => memberLink(name, member, shortWords(member))).join("; ");
-  if (isOut.length <= fewIds && isIn.length > 2 * fewIds) return `all but ${linked(isOut)}`;
-  return isIn.length > manyIds ? `${isIn.length} others` : linked(isIn);
+  if (isOut.length === 0) return [`every ${title.toLowerCase()}`];
+  const links = (some: Member[]) => some.map((member) => memberLink(name, member, shortWords(member)));
+  if (isOut.length <= fewIds && isIn.length > 2 * fewIds) {
+    const [first, ...others] = links(isOut);
+    return [`all but ${first}`, ...others];
+  }
+  return isIn.length > manyIds ? [`${isIn.length} others`] : links(isIn);
 }
 
 /** A short meaning; instead of a longer one, the name as words: `Last24Hours` as `Last 24 Hours`. */

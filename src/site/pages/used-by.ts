@@ -1,10 +1,12 @@
-import { blocks, container, list } from "../markdown/write.ts";
+import { blocksOf, styled } from "../blocks/block.ts";
+import { list } from "../markdown/write.ts";
+import type { Block } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { operationsUsing, type Use } from "../model/usage.ts";
 import { operationLink, schemaLink } from "./links.ts";
 
 /** The links to what uses a schema: operations (also those that use it through a record), records, rules and subsets. */
-export function usedBy(site: Site, name: string): string {
+export function usedBy(site: Site, name: string): Block[] {
   const ids = operationsUsing(site.uses, name);
   const operations = site.operations.filter(({ id }) => ids.has(id));
   const schemas = (kind: Use["kind"]) =>
@@ -16,10 +18,10 @@ export function usedBy(site: Site, name: string): string {
     ["Subsets", schemas("constant")],
   ];
   const used = groups.filter(([, links]) => links.length > 0);
-  return blocks(
+  return blocksOf(
     "## Used by",
     used.length === 0
       ? "No documented operation, record or rule uses it."
-      : container("terms", list(used.map(([title, links]) => `${title}\n${list(links)}`))),
+      : styled("terms", list(used.map(([title, links]) => `${title}\n${list(links)}`))),
   );
 }

@@ -1,4 +1,5 @@
 /** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
+import { acceptOf, jsonType } from "../../shared/http.ts";
 
 /** A field of a form, or a header whose value may be in the environment. */
 export interface FormField {
@@ -7,9 +8,6 @@ export interface FormField {
   /** The environment variable that has the value, or the rest of it after the text. */
   variable?: string;
 }
-
-/** The Content-Type of a JSON body. */
-export const jsonType = "application/json;charset=UTF-8";
 
 /** A request to {base_url}. */
 export interface WrittenRequest {
@@ -42,7 +40,7 @@ export function headersOf({ version, zaaid, body, isPublic = false }: WrittenReq
       ? []
       : [
           { name: "Authorization", text: "Svc-oauthtoken ", variable: "ACCESS_TOKEN" },
-          { name: "Accept", text: `application/json; version=${version}` },
+          { name: "Accept", text: acceptOf(version) },
         ]),
     ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
     // That of a form is set by what writes the form.

@@ -1,10 +1,10 @@
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { otherFiles } from "../files.ts";
-import { sectionsOf } from "../markdown/parse.ts";
+import { sectionsOf, withoutLinks } from "../markdown/parse.ts";
 import type { Page } from "../model/page.ts";
 import type { Guide } from "../model/parts.ts";
 import type { Site } from "../model/site.ts";
-import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
+import { anchorStarts, homeUrl, memberUrl, pageUrl, ruleUrl } from "../urls.ts";
 import type { SearchDocument } from "./engine.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { SearchDocument } from "./engine.ts";
 export function searchDocuments(site: Site, pages: readonly Page[]): SearchDocument[] {
   const documents: SearchDocument[] = [
     ...pages
-      .filter(({ part }) => part !== "Home")
+      .filter(({ url }) => url !== homeUrl)
       .map(({ url, title, summary }) => ({ url, title, kind: "Page", names: [], text: plain(summary) })),
     ...otherFiles.map(({ url, text }) => ({ url, title: url, kind: "File", names: [], text })),
     ...site.guides.flatMap(guideDocuments),
@@ -84,7 +84,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
     return [
       { url, title, kind: "Record", names: [name], text },
       ...own.map(({ path, shape }) => ({
-        ...{ url: `${url}#field-${path}`, title: path, kind: "Field", within: title, names: [] },
+        ...{ url: `${url}#${anchorStarts.field}${path}`, title: path, kind: "Field", within: title, names: [] },
         text: plain(shape.schema.description ?? ""),
       })),
     ];
@@ -94,9 +94,7 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
 /** A text without Markdown. A row of a table is a sentence. */
 function plain(text: string): string {
   return (
-    text
-      .replace(/^ *```\w*$/gm, "")
-      .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    withoutLinks(text.replace(/^ *```\w*$/gm, ""))
       // An item of a list is a sentence.
       .replace(/([^\s.:;!?])?\s*\n+\s*[-*] /g, (_, end?: string) => (end ? `${end}. ` : " "))
       .replace(/^\|[\s|:-]+\|$/gm, "")

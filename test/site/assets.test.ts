@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { buildAssets } from "../../src/server/assets.ts";
-import { siteSources } from "../../src/site/assets.ts";
+import { buildAssets } from "../../src/site/assets.ts";
 
 it("a script with a library in it starts with the library's license", async () => {
-  const assets = await buildAssets(siteSources);
+  const assets = await buildAssets();
   expect(assets.get("search.js")).toMatch(
     /^\/\*!\nminisearch \d+\.\d+\.\d+\n\nCopyright \d+ Luca Ongaro\n\nPermission is hereby/,
   );
