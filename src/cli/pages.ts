@@ -1,7 +1,7 @@
 import type { Document } from "../contract/document.ts";
 import { inspector, inspectorPath } from "../inspector/index.ts";
-import { permittedMethods } from "../mock/authorization.ts";
 import type { MountedHandler } from "../mock/mock.ts";
+import { permittedMethods } from "../mock/role-methods.ts";
 import { serveFiles } from "../server/files.ts";
 
 /** The reference and the inspector, as handlers of the mock's server. */

@@ -10,6 +10,8 @@ export interface OperationDescription<Schema = ContractSchema<unknown>> {
   /** Whether it is on the auth server. */
   readonly isOAuth: boolean;
   readonly needsToken: boolean;
+  /** Whether it takes the cookie `zaaid`, which names a customer account or business unit. */
+  readonly takesAccount: boolean;
   /** The scope that its token needs; undefined if any token is enough. */
   readonly scope?: string | undefined;
   readonly version: string;

@@ -13,7 +13,7 @@ import type { Shape } from "../../../src/validation/schemas/schema.ts";
 
 /** What an operation is checked with: the names of its schemas are in the table. */
 export function operationTable(document: Document, operation: Operation) {
-  const { id, method, path, isOAuth, needsToken, scope, version, requestBody, responses } = operation;
+  const { id, method, path, isOAuth, needsToken, takesAccount, scope, version, requestBody, responses } = operation;
   /** Its schemas that are not components, by the names that they have in the table. */
   const own = new Map<string, Schema>();
   const nameOf = (schema: Schema, place: string | number): string => {
@@ -31,7 +31,10 @@ export function operationTable(document: Document, operation: Operation) {
     const how = textOf(document, schema);
     const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
     return {
-      ...{ name, in: parameter.in, isRequired, ...how },
+      name,
+      in: parameter.in,
+      isRequired,
+      ...how,
       ...(isChecked && { schema: nameOf(schema, place) }),
     };
   };
@@ -44,7 +47,15 @@ export function operationTable(document: Document, operation: Operation) {
       })),
     };
   const table: OperationDescription<string> = {
-    ...{ id, method, path, isOAuth, needsToken, scope, version, parameters },
+    id,
+    method,
+    path,
+    isOAuth,
+    needsToken,
+    takesAccount,
+    scope,
+    version,
+    parameters,
     passwords: passwordsOf(document, operation),
     requestBody: requestBody?.schema && { isRequired: requestBody.isRequired, ...bodyOf(requestBody, "body") },
     responses: Object.fromEntries(
