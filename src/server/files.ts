@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
-import { percentDecoded } from "../shared/text.ts";
+import { messageOf, percentDecoded } from "../shared/text.ts";
 import type { Handler, HttpResponse } from "./message.ts";
 
 const html = "text/html; charset=utf-8";
@@ -40,8 +40,7 @@ export function serveFiles(path: string, find: FindFile): Handler {
         ? respond(404, text, `${requested} does not exist.\n`)
         : respond(404, html, notFound);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      return respond(500, text, `${requested} cannot be shown. ${reason}\n`);
+      return respond(500, text, `${requested} cannot be shown. ${messageOf(error)}\n`);
     }
   };
 }

@@ -14,7 +14,7 @@ export const credentials: Credentials = {
   refreshToken: "mock-refresh-token",
 };
 
-/** Makes credentials that only one mock has, because clients share tokens by credentials and address, and a port is used again. */
+/** Makes credentials that only one mock has, because clients share tokens by credentials and address, and mocks reuse ports. */
 export function ownCredentials(): Credentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }

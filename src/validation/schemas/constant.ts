@@ -1,6 +1,5 @@
 import { editDistance, maxNearest } from "../../shared/nearest.ts";
-import { shortJson } from "../../shared/options.ts";
-import type { ContractSchema, Problem } from "./schema.ts";
+import { type ContractSchema, type Problem, problemOf } from "./schema.ts";
 
 /** A constant: its value is one of the ids of a table. */
 export class ConstantSchema<Id extends number | string> implements ContractSchema<Id> {
@@ -29,12 +28,11 @@ export class ConstantSchema<Id extends number | string> implements ContractSchem
 
   /** The problem of a value that is not an id of this constant, with the ids that are most like it. */
   problem(at: string, value: unknown): Problem {
-    const got = shortJson(value);
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";
-    const expected = `${article} ${noun}`;
-    return { at, expected, got, text: `${got} is not ${expected}; nearest: ${nearest}` };
+    const problem = problemOf(at, `${article} ${noun}`, value);
+    return { ...problem, text: `${problem.got} is not ${problem.expected}; nearest: ${nearest}` };
   }
 }
 
