@@ -34,7 +34,9 @@ export function generateClientDocument(contract: Document): string {
   const written = {
     openapi: "3.0.3",
     info: { title: info.title, version: info.version, description },
-    ...{ servers, tags, paths },
+    servers,
+    tags,
+    paths,
     components: { securitySchemes: components.securitySchemes, schemas: components.schemas },
   };
   return `${JSON.stringify(written, null, 2)}\n`;

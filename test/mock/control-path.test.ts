@@ -116,7 +116,7 @@ describe("the control path", () => {
     ["an origin that is hidden", { Origin: "null" }],
     ["another site", { "Sec-Fetch-Site": "cross-site" }],
     ["another host of the same site", { "Sec-Fetch-Site": "same-site" }],
-  ])("refuses requests of a web page of %s", async ([, headers], { mock }) => {
+  ])("refuses requests of web pages: %s", async ([, headers], { mock }) => {
     expect((await call(mock, "POST", "/reset", undefined, headers)).status).toBe(403);
   });
 
