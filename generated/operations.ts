@@ -1,9 +1,9 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-/** What the client knows of an operation. */
+/** The facts about an operation that the client uses. */
 export interface KnownOperation {
   id: string;
-  /** That its token needs. */
+  /** The scope that its token needs. */
   scope: string;
   /** Whether the envelope of a success always has `data`. */
   hasData: boolean;

@@ -17,7 +17,7 @@ import type {
   TransactionType,
 } from "./constants.ts";
 
-/** The entry of a table; at run time undefined for what is not an id of the table, such as "constructor", a list, or "7" for 7. */
+/** Returns the entry of a table; undefined for a value that is not its id, such as "constructor", a list, or "7" for 7. */
 function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key, type: "number" | "string"): Table[Key] {
   return (typeof key === type && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
@@ -81,7 +81,7 @@ export const MonitorCheckInterval: Readonly<Record<string, readonly CheckInterva
 /** What ids that are not in `MonitorCheckInterval` allow. */
 const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20, 30, 60, 120, 180, 360, 1440];
 
-/** Returns what the rule `MonitorCheckInterval` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
+/** Returns what the rule `MonitorCheckInterval` allows. An unknown id has no restrictions; a value that is not a text allows nothing. */
 export function supportedCheckIntervals(monitorType: MonitorType | (string & {})): readonly CheckInterval[] {
   // A value that is not a text cannot be an id that the service has added.
   return entry(MonitorCheckInterval, monitorType, "string") ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);

@@ -1,6 +1,6 @@
 /**
- * `npm run changes`: what changed in the contract since the last release, by `redocly diff`, and in its constants. Ends with code 1
- * if the contract's version is too low for the changes. `npm version` runs it, and CI.
+ * `npm run changes` prints the changes of the contract since the last release: those that `redocly diff` finds, and those of the
+ * constants. It exits with code 1 if the contract's version is too low for the changes. `npm version` and CI run it.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -13,13 +13,13 @@ import { run } from "./run.ts";
 
 const bundle = "generated/openapi.json";
 
-/** What git prints; undefined if it fails. */
+/** Runs git. @returns what git prints; undefined if it fails */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether `redocly diff` finds the contract's version high enough. It prints the changes. */
+/** Whether the contract's version is high enough for `redocly diff`, which prints the changes. */
 async function isHighEnough(release: string, released: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "changes-"));
   const previous = join(folder, `${release}.json`);
@@ -32,9 +32,9 @@ async function isHighEnough(release: string, released: string): Promise<boolean>
 }
 
 /**
- * The lowest version that may follow a release, by its constants, whose changes are printed: `redocly diff` does not rate them, because
- * no operation uses most constants. A program that uses a member breaks if the member is removed or has another id. Before 1.0.0 a
- * breaking change needs a minor version, as npm's ranges expect.
+ * Prints the changes of the constants, and returns the lowest version that may follow a release with them. `redocly diff` does
+ * not rate these changes, because no operation uses most constants. A program that uses a member breaks if the member is removed
+ * or gets another id. Before 1.0.0 a breaking change needs a minor version, as npm's ranges expect.
  */
 function versionForConstants(before: Document, after: Document): string {
   const [old, current] = [idsByName(before), idsByName(after)];
@@ -48,7 +48,7 @@ function versionForConstants(before: Document, after: Document): string {
   return semver.inc(version, impact) ?? version;
 }
 
-/** The ids by constant and member: `Period.LastMonth` is 7. */
+/** The ids by the names of constant and member, such as 7 for `Period.LastMonth`. */
 function idsByName(document: Document): Map<string, unknown> {
   const members = constantsOf(document).flatMap((constant) =>
     constant.members.map(({ id, name }): [string, unknown] => [`${constant.name}.${name}`, id]),

@@ -1,4 +1,6 @@
-/** `npm run generate`: writes what is made of the bundle, `generated/openapi.json`. An error writes nothing. */
+/**
+ * `npm run generate` writes everything that is made from the bundle, `generated/openapi.json`. If it fails, it writes no file.
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { constantsOf } from "../src/contract/constants.ts";

@@ -1,7 +1,7 @@
 /**
- * Part of `npm run package`: bundles the entry points of package.json and the commands, with the libraries of the commands, so
- * that users install none of them. An import loads few files: each takes about a millisecond. Rolldown, because it lets us
- * say what is one file: esbuild makes one for each set of entry points. A command is added in src/cli/main.ts.
+ * Part of `npm run package`: bundles the entry points and the commands that package.json names. The libraries of the commands
+ * are bundled too, so that users install none of them. We use Rolldown because it lets us choose the chunks: esbuild makes one
+ * for each set of entry points, and each file takes about a millisecond to load. A command is added in src/cli/main.ts.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { buildAssets, licensesOf } from "../src/site/assets.ts";
 import { run } from "./run.ts";
 
 const { exports, bin, peerDependencies } = JSON.parse(await readFile("package.json", "utf8"));
-/** Of what the entry points share. */
+/** The folder of the chunks that entry points share. */
 const folder = "dist/chunks";
 
 /** The modules of the package that package.json names by their place in `dist`. */
@@ -21,8 +21,8 @@ const entries: string[] = [
 ].filter((file) => file !== undefined);
 
 /**
- * Breaks lines, because Node prints the line that an uncaught error comes from. Terser, because it keeps the annotations by which
- * bundlers leave out what a program does not use; esbuild does not.
+ * Breaks long lines, because Node prints the whole line of an uncaught error. We use Terser because, unlike esbuild, it keeps the
+ * annotations by which bundlers leave out what a program does not use.
  */
 const shortLines: Plugin = {
   name: "short-lines",

@@ -1,14 +1,14 @@
 import { propertiesOf, type Schema } from "../src/contract/document.ts";
 
-/** One of the schemas of a `oneOf`, without a reference. */
+/** A schema of a `oneOf`, with its reference resolved. */
 export interface Variant {
   schema: Schema;
-  /** Returns a property of it without a reference. */
+  /** Resolves the reference of a property of this schema, if it has one. */
   resolve(property: Schema): Schema;
 }
 
 /**
- * The tags of a `oneOf`: each variant requires such a property, and no two variants have the same value of it.
+ * Finds the tags of a `oneOf`: properties that each variant requires, and of which no two variants have the same value.
  * @returns the values of each variant, by the name of the property
  */
 export function tagsOf(variants: readonly Variant[]): Map<string, ReadonlyArray<readonly unknown[]>> {

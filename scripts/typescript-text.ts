@@ -9,7 +9,7 @@ export function key(value: string | number): string {
   return /^([A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(String(value)) ? String(value) : JSON.stringify(String(value));
 }
 
-/** The text of a JSDoc comment, in which a line cannot end the comment. */
+/** Writes a JSDoc comment. A text that would end the comment is escaped. */
 export function docComment(lines: string[], indent = ""): string {
   const safe = lines.map((line) => line.replaceAll("*/", "*\\/"));
   if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`;

@@ -1,4 +1,4 @@
-/** Part of `npm version`, which sets the version in package.json: sets it where else this project names its own. */
+/** Part of `npm version`: sets the version in the files that name it besides package.json, which `npm version` itself changes. */
 import { readFile, writeFile } from "node:fs/promises";
 import { escapeRegExp } from "../src/shared/text.ts";
 import { run } from "./run.ts";

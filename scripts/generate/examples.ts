@@ -3,7 +3,7 @@ import { type OperationBody, operationsOf } from "../../src/contract/operations.
 import { sampleOf } from "../../src/contract/sample.ts";
 import { docComment, header, key } from "../typescript-text.ts";
 
-/** Generates `examples.ts`: the examples of the bodies of each operation's responses, by status and name, and a sample of each other. */
+/** Generates `examples.ts`: the bodies of each operation's responses, by status and name. Without an example, it is a sample. */
 export function generateExamples(document: Document): string {
   const constants = new Map<string, string>();
   const constantOf = (value: unknown) => {

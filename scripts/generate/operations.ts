@@ -2,7 +2,7 @@ import { type Document, resolve, type Schema } from "../../src/contract/document
 import { type Operation, successOf } from "../../src/contract/operations.ts";
 import { header, literal } from "../typescript-text.ts";
 
-/** Generates `operations.ts`: what the client knows of the operations of {base_url}. */
+/** Generates `operations.ts`: the facts about the operations of {base_url} that the client uses. */
 export function generateOperations(document: Document, operations: Operation[]): string {
   const rows = operations
     .filter(({ isOAuth }) => !isOAuth)
@@ -13,10 +13,10 @@ export function generateOperations(document: Document, operations: Operation[]):
       return `  ${literal(`${method} ${path}`)}: { ${known} },\n`;
     });
   return `${header}
-/** What the client knows of an operation. */
+/** The facts about an operation that the client uses. */
 export interface KnownOperation {
   id: string;
-  /** That its token needs. */
+  /** The scope that its token needs. */
   scope: string;
   /** Whether the envelope of a success always has \`data\`. */
   hasData: boolean;

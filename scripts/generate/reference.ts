@@ -7,14 +7,14 @@ import { messageOf } from "../../src/shared/text.ts";
 import { withPlaceholders } from "../redocly/decorators/placeholders.ts";
 import { problemsOfText } from "../redocly/rules/texts.ts";
 
-/** reference.yaml, which explains its fields. */
+/** The content of reference.yaml, where comments explain the fields. */
 type Listed = Record<"guides" | "domains", Record<string, string>>;
 
 /**
- * Generates `reference.json`: what the reference shows besides the contract. These are the guides, with their placeholders replaced,
- * and the lists beside them.
- * @param folder of the hand-written contract
- * @throws Error with the file and the line of each link and each placeholder that leads nowhere, or with each guide that is not listed
+ * Generates `reference.json`: what the reference shows besides the contract. It has the guides, with their placeholders
+ * replaced, and the lists of reference.yaml.
+ * @param folder the folder of the hand-written contract
+ * @throws Error that lists the wrong links and placeholders, with their files and lines, or the guides that are not listed
  */
 export async function generateReference(document: Document, folder = "openapi"): Promise<string> {
   const list = join(folder, "reference.yaml");

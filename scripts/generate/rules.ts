@@ -10,7 +10,7 @@ export function generateRules(document: Document): string {
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }
 
-const entry = `/** The entry of a table; at run time undefined for what is not an id of the table, such as "constructor", a list, or "7" for 7. */
+const entry = `/** Returns the entry of a table; undefined for a value that is not its id, such as "constructor", a list, or "7" for 7. */
 function entry<Table extends object, Key extends keyof Table>(table: Table, key: Key, type: "number" | "string"): Table[Key] {
   return (typeof key === type && Object.hasOwn(table, key) ? table[key] : undefined) as Table[Key];
 }
@@ -31,7 +31,7 @@ function ruleSource(rule: Rule, document: Document): string {
     return `${table(`Readonly<Record<string, ${type}>>`, rows)}/** What ids that are not in \`${name}\` allow. */
 const other${name}: ${type} = ${valueSource(open.allows, document)};
 
-/** Returns what the rule \`${name}\` allows: no restrictions for an id that the contract does not know, nothing for what is no text. */
+/** Returns what the rule \`${name}\` allows. An unknown id has no restrictions; a value that is not a text allows nothing. */
 export function ${supported}(${parameter}: ${given} | (string & {})): ${type} {
   // A value that is not a text cannot be an id that the service has added.
   return entry(${name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${name} : []);

@@ -1,7 +1,7 @@
 import type { Document } from "../../src/contract/document.ts";
 import { header, literal } from "../typescript-text.ts";
 
-/** Generates `version.ts`: the API version, and that of the contract, which is the package's. */
+/** Generates `version.ts`: the default API version, and the version of the contract, which is also the version of the package. */
 export function generateVersion(document: Document): string {
   return `${header}
 /** The default API version of operations (specification, Versioning). */

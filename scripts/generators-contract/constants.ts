@@ -2,8 +2,8 @@ import { constantsOf, type Member } from "../../src/contract/constants.ts";
 import type { Document, Schema } from "../../src/contract/document.ts";
 
 /**
- * Writes each constant without its title, by which some generators name its class. Its description lists the members, because most
- * generators print no comment of a member.
+ * Removes the title of each constant, because some generators would name its class by it. The description lists the members,
+ * because most generators print no comments of members.
  */
 export function listMembers(document: Document): void {
   for (const { name, type, description, members } of constantsOf(document))

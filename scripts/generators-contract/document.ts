@@ -4,7 +4,9 @@ import { sendAccountAsHeader, sendTokenRequestAsForm, useErrorRanges, useOneSche
 import { chooseFieldsOrMap, flattenAlternatives, openConstantsOfOneValue, useKeywordsOf30 } from "./schemas.ts";
 import { inlineBodies, removeUnused } from "./structure.ts";
 
-/** What makes the document for generators of the contract, in this order, each in place. */
+/**
+ * The steps that turn the contract into the document for generators. They run in this order, and change the document in place.
+ */
 const steps: ReadonlyArray<(document: Document) => void> = [
   inlineBodies,
   useOneServer,

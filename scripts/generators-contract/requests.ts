@@ -1,12 +1,12 @@
 import { type Document, writtenOperations } from "../../src/contract/document.ts";
 
-/** A server without variables. The operations of the auth server need a second client, with the auth URL. */
+/** Leaves one server without variables. For the operations of the auth server, users create a second client with its URL. */
 export function useOneServer(document: Document): void {
   document.servers = [{ url: "https://www.example.com/api", description: "A placeholder of {base_url}." }];
   for (const item of Object.values(document.paths)) delete item.servers;
 }
 
-/** Generators take one of several schemes, often `Bearer`. Scopes are for OAuth 2.0 only in OpenAPI 3.0. */
+/** Leaves one scheme: of several, generators choose one, often `Bearer`. In OpenAPI 3.0 only OAuth 2.0 has scopes. */
 export function useOneScheme(document: Document): void {
   const { SvcOauthToken } = document.components.securitySchemes;
   Object.assign(document.components, { securitySchemes: { SvcOauthToken } });
@@ -14,7 +14,7 @@ export function useOneScheme(document: Document): void {
     operation.security = operation.security.length > 0 ? [{ SvcOauthToken: [] }] : [];
 }
 
-/** Most generated clients drop a cookie parameter without a word; the call then acts on another account. */
+/** Makes the cookie a header. Most generated clients silently drop a cookie, and the call would act on another account. */
 export function sendAccountAsHeader(document: Document): void {
   for (const { operation } of writtenOperations(document)) {
     const { parameters } = operation;
@@ -33,7 +33,7 @@ export function sendAccountAsHeader(document: Document): void {
   }
 }
 
-/** Generated clients would send the parameters of a token request twice, or none of them. */
+/** Leaves the parameters of a token request only in the form, because generated clients would send them twice, or not at all. */
 export function sendTokenRequestAsForm(document: Document): void {
   for (const { item, operation } of writtenOperations(document)) {
     const { requestBody } = operation;
@@ -43,7 +43,7 @@ export function sendTokenRequestAsForm(document: Document): void {
   }
 }
 
-/** As ranges: progenitor stops at `default`, and other clients read any other success as an error envelope then. */
+/** Declares errors as ranges. With `default`, progenitor fails, and other clients read an undocumented success as an error. */
 export function useErrorRanges(document: Document): void {
   for (const { item, operation } of writtenOperations(document)) {
     const responses = Object.entries(operation.responses);

@@ -10,7 +10,7 @@ import { eachObject } from "../../src/contract/walk.ts";
 
 type Schemas = Record<string, Schema>;
 
-/** Each schema of the document, the outer first; not what `not` excludes. */
+/** Visits each schema of the document, the outer first, except the schemas in `not`. */
 function eachSchema(document: Document, visit: (schema: Schema) => void): void {
   const { schemas } = document.components;
   const isSchema = (path: readonly (string | number)[]) =>
@@ -24,7 +24,7 @@ function eachSchema(document: Document, visit: (schema: Schema) => void): void {
 
 /**
  * Writes the shapes of a token request and of its response as one flat schema: it has the fields of all shapes, and requires what
- * all of them require. A field that is another value in each has the type alone.
+ * all of them require. A field with a different constant value in each shape keeps only its type.
  */
 export function flattenAlternatives(document: Document): void {
   const { schemas } = document.components;
@@ -53,14 +53,14 @@ function flat({ description = "" }: Schema, shapes: readonly Schema[]): Schema {
   return { description, type: "object", required: common, properties: fields };
 }
 
-/** The fields of an object; one that is ruled out (`false`) is not a field. */
+/** The fields of an object, without those that the schema forbids by `false`. */
 function fieldsOf(schema: Schema): Schemas {
   return Object.fromEntries(Object.entries(propertiesOf(schema)).filter(([, one]) => !allowsNothing(one)));
 }
 
 /**
- * A constant of one value, such as the code 0, becomes its type: as an enum it would make a client fail at another value. The tag
- * of a variant stays, as an enum, which OpenAPI 3.0 has.
+ * Replaces a constant of one value, such as the code 0, by its type, because a client would fail at another value of an enum.
+ * The tag of a variant becomes an enum of one value, because OpenAPI 3.0 has no `const`.
  */
 export function openConstantsOfOneValue(document: Document): void {
   const { schemas } = document.components;
@@ -82,7 +82,7 @@ export function openConstantsOfOneValue(document: Document): void {
   });
 }
 
-/** What OpenAPI 3.0 writes in another way, or does not have. */
+/** Rewrites or removes the keywords that OpenAPI 3.0 does not have. */
 export function useKeywordsOf30(document: Document): void {
   eachSchema(document, (schema) => {
     const { type, anyOf, examples } = schema as { type?: string | string[]; anyOf?: Schema[]; examples?: unknown[] };
@@ -122,7 +122,7 @@ export function useKeywordsOf30(document: Document): void {
   });
 }
 
-/** As a class that is a map, too, a client in Kotlin would send the entries of the map, but not the fields. */
+/** Leaves only the fields of an object that is also a map, because a client in Kotlin would send only the entries of the map. */
 export function chooseFieldsOrMap(document: Document): void {
   const { schemas } = document.components;
   for (const { operation } of writtenOperations(document)) {

@@ -27,7 +27,7 @@ export function inlineBodies(document: Document): void {
   });
 }
 
-/** Leaves only the constants, and the tags and the schemas that operations use: others are for readers and validators. */
+/** Removes tags and schemas that no operation uses, because they are only for readers and validators. All constants stay. */
 export function removeUnused(document: Document): void {
   const { schemas } = document.components;
   const used = new Set(Object.keys(schemas).filter((name) => schemas[name]?.enum));

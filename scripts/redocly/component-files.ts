@@ -1,4 +1,4 @@
-/** What follows from the names of the hand-written files. */
+/** Completes the contract from the names of its hand-written files: lists components, and writes domains. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { type Oas3Decorator, type Oas3Preprocessor, Source } from "@redocly/openapi-core";
@@ -6,7 +6,7 @@ import { type Oas3Decorator, type Oas3Preprocessor, Source } from "@redocly/open
 /** The folders whose files are components, each with the name of its file. */
 const folders = ["components/constants", "components/schemas/rules"];
 
-/** The files below a folder; none if it does not exist: the bundle has no such folders beside it. */
+/** The files below a folder; empty if it does not exist, as for the bundle, which is one file. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ export const ListComponents: Oas3Preprocessor = () => ({
   },
 });
 
-/** For messages. */
+/** The path of a file in messages. */
 export function shown(file: string): string {
   return relative(process.cwd(), file);
 }

@@ -40,7 +40,7 @@ export function narrow({ enum: ids, not }: Schema, members: Member[]): Member[] 
 
 /**
  * The members of a constant, or of a subset of one.
- * @param from the file that contains the reference, if it is not the visited one
+ * @param from the file that contains the reference (default: the visited file)
  * @returns undefined if the reference is misspelt, which another rule reports
  */
 export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): Member[] | undefined {
@@ -52,7 +52,7 @@ export function membersAt($ref: string, resolve: UserContext["resolve"], from?: 
   return members && narrow(schema, members);
 }
 
-/** Whether a schema is a component: the root of its file, or, in one document, below `components`. */
+/** Whether a schema is a component: the root of its own file or, in the bundle, directly below `components/schemas`. */
 export function isComponent(pointer: string): boolean {
   return pointer === "#/" || /^#\/components\/schemas\/[^/]+$/.test(pointer);
 }

@@ -1,5 +1,5 @@
-/** The contract's own lint rules, and the decorators that make the published form of the hand-written one. */
-// Redocly loads a plugin with import(), which reads only JavaScript on Node 20: tsx reads the TypeScript of the others.
+/** The contract's own lint rules, and the decorators that turn the hand-written form into the published one. */
+// This file is JavaScript, because Redocly imports it and Node 20 does not read TypeScript. tsx reads the other files.
 import { register } from "tsx/esm/api";
 
 register();

@@ -1,7 +1,7 @@
 import { isValueOf, UserRole } from "../constants/index.ts";
 import type { Document } from "../contract/document.ts";
-import { permittedMethods } from "../mock/authorization.ts";
 import type { MountedHandler } from "../mock/mock.ts";
+import { permittedMethods } from "../mock/role-methods.ts";
 import { serveFiles } from "../server/files.ts";
 import { ownPageRefusal } from "../server/gate.ts";
 import { type HttpResponse, json, refusal } from "../server/message.ts";

@@ -1,2 +1,2 @@
-/** The path of {base_url}: that of the operations that are not on the auth server. */
+/** The path of {base_url}, below which all operations are, except those of the auth server. */
 export const basePath = "/api";

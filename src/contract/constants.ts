@@ -4,12 +4,12 @@ import type { Document, Id } from "./document.ts";
 export interface Constant {
   name: string;
   title: string;
-  /** Without its members; empty if it has no description of its own. */
+  /** The description without the members; empty if the constant has no description of its own. */
   description: string;
   type: "integer" | "string";
-  /** Its subject: the folder of its file; `other` for a constant without a file. */
+  /** The subject of the constant, which is the folder of its file; `other` for a constant without a file. */
   domain: string;
-  /** The constant that it is a subset of. */
+  /** The constant of which this one has only some members. */
   subsetOf?: string | undefined;
   members: Member[];
 }
@@ -17,13 +17,13 @@ export interface Constant {
 export interface Member {
   id: Id;
   name: string;
-  /** Undefined if the specification does not give one. */
+  /** The meaning of the id; undefined if the specification does not give one. */
   meaning: string | undefined;
-  /** What the specification says about the id besides. */
+  /** What the specification says about the id besides its meaning. */
   note: string | undefined;
 }
 
-/** Every constant of a bundled document, in the document's order. */
+/** The constants of a bundled document, in the document's order. */
 export function constantsOf({ components }: { components: Pick<Document["components"], "schemas"> }): Constant[] {
   return Object.entries(components.schemas).flatMap(([name, schema]) => {
     if (!schema.enum) return [];
@@ -46,7 +46,7 @@ export function constantsOf({ components }: { components: Pick<Document["compone
   });
 }
 
-/** The meaning of an id or, where it has none, its name, if that says more than the id. */
+/** The meaning of a member; without one, its name; empty if the name only repeats the id. */
 export function wordsOfMember({ id, name, meaning }: Member): string {
   const isDerived = name.replace(/^Id/, "").replace(/\W|_/g, "") === String(id).replace(/\W|_/g, "");
   return meaning ?? (isDerived ? "" : name);

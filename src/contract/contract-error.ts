@@ -1,2 +1,2 @@
-/** An error about a message that breaks the contract. The client passes it on: it is no failure of the network. */
+/** The base of errors about messages that break the contract. The client throws them unchanged, unlike errors of the network. */
 export abstract class ContractError extends Error {}

@@ -10,8 +10,8 @@ export interface DataCenter {
 }
 
 /**
- * The data centers of a contract: its servers, those of the OAuth operations with the same descriptions, and the codes of
- * `DataCenter` with these meanings. The code of another server is its name.
+ * The data centers of a contract. Each is a server; its auth server has the same description, and its code in the constant
+ * `DataCenter` has that description as its meaning. A server without a code has its description as its code.
  */
 export function dataCentersOf(
   { servers, paths }: Pick<Document, "servers" | "paths">,

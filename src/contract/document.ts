@@ -1,6 +1,6 @@
 /**
- * The bundled contract: as much of OpenAPI 3.1 as the lint rule `svc/supported` allows, with what the other rules guarantee
- * (every operation has an id, every parameter a place, …), and with the extensions of this contract.
+ * The bundled contract. It has the keywords of OpenAPI 3.1 that the lint rule `svc/supported` allows, and the extensions of this
+ * contract. Other lint rules guarantee the fields that are required here, such as the id of an operation.
  */
 export interface Document {
   openapi: string;
@@ -40,15 +40,15 @@ export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export const methodsWithBody: readonly string[] = ["POST", "PUT", "PATCH"];
 export type Method = (typeof methods)[number];
 
-/** A path item. `x-auth-server` says that it is on the auth server, which its `servers` name. */
+/** A path item. With `x-auth-server`, its operations are on the auth server, whose addresses are its `servers`. */
 export type PathItem = { servers?: Server[]; "x-auth-server"?: boolean } & Partial<
   Record<Lowercase<Method>, OperationObject>
 >;
 
-/** A part of the document, inline or by reference. */
+/** A part of the document, or a reference to it. */
 export type OrReference<T> = T | { $ref: string };
 
-/** Empty if no token is needed. */
+/** The alternative schemes with their scopes; empty if no token is needed. */
 type Security = Array<Record<string, string[]>>;
 
 export interface OperationObject {
@@ -63,7 +63,7 @@ export interface OperationObject {
   responses: Record<string, OrReference<Body>>;
   /** The API version, if it is not the default. */
   "x-api-version"?: string;
-  /** How the contract interprets the specification; in the bundle it is a part of the description. */
+  /** How the contract interprets the specification. The bundle repeats it at the end of the description. */
   "x-interpretation"?: string | string[];
 }
 
@@ -81,7 +81,7 @@ export interface Parameter {
 /** The body of a request or of a response; only a response has headers and links. */
 export interface Body {
   description: string;
-  /** Of one media type. */
+  /** The content by media type. Lint allows only one. */
   content?: Record<string, MediaType>;
   headers?: Record<string, OrReference<Omit<Parameter, "name" | "in">>>;
   links?: Record<string, OrReference<Link>>;
@@ -141,28 +141,28 @@ export interface Schema {
   "x-enum-descriptions"?: string[];
   /** By id: what the specification says about it besides its meaning. */
   "x-enum-notes"?: Record<string, string>;
-  /** On a constant: its description without the ids and meanings that the build adds to `description`. */
+  /** On a constant: the description without the ids and meanings that the build adds to `description`. */
   "x-own-description"?: string;
   /** On a constant: its subject. */
   "x-domain"?: string;
-  /** The constant with the documented values; others are accepted, too. */
+  /** The constant with the documented values. Other values are also accepted. */
   "x-open-constant"?: string;
   /**
-   * On a record that the mock keeps: its kind, the attribute that identifies one, and the attribute with a constant, of whose
-   * members each has a record. src/mock/README.md says which operations return the records.
+   * On a record that the mock keeps: its kind, and the attribute that identifies a record. `members` is an attribute with a
+   * constant; the mock then has a record for each member. src/mock/README.md explains which operations return the records.
    */
   "x-record"?: { kind: string; key?: string; members?: string };
   /** On a rule between constants: the properties that it relates. */
   "x-rule"?: { given: string; allows: string };
-  /** On a text with a date: the day must exist. No pattern that every tool understands can say so. */
+  /** On a text with a date: the day must exist. A pattern that every tool understands cannot express this. */
   "x-calendar-date"?: true;
-  /** The constant that this one, or a property of a rule's branch, has some ids of. */
+  /** On a subset, and on a property of a rule's branch: the constant whose ids it narrows. */
   "x-constant"?: string;
-  /** In a rule's branch: what the value is derived from, and for how many last days raw granularity is considered. */
+  /** On a rule's branch: the fields that its value is derived from, and for how many last days it may be raw granularity. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
-/** Whether no value fits: `{ not: {} }`, or `false` for additional properties. */
+/** Whether a schema allows no value: `{ not: {} }`, or `false` for additional properties. */
 export function allowsNothing(schema: object | boolean): boolean {
   return typeof schema === "object" ? "not" in schema && JSON.stringify(schema.not) === "{}" : !schema;
 }
@@ -172,7 +172,7 @@ export function propertiesOf({ properties = {} }: Schema): Record<string, Schema
   return properties;
 }
 
-/** Every operation as the document has it, in the document's order. */
+/** The operations with their references unresolved, in the document's order. */
 export function writtenOperations({ paths }: Pick<Document, "paths">) {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -1,10 +1,10 @@
 import { refName, resolve, type Schema, type WithComponents } from "./document.ts";
 
-/** A schema with what its reference says. */
+/** A schema merged with the schema that it refers to. */
 export interface MergedSchema {
-  /** Without `$ref`. A choice between one schema and `null` is that schema with two types. */
+  /** The schema without `$ref`. A choice between a schema and `null` becomes the schema with a second type. */
   schema: Schema;
-  /** The component that the schema is, perhaps with other words about it. */
+  /** The name of the component that the schema refers to. */
   component: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export function mergedSchema(document: WithComponents, given: Schema): MergedSch
   return { schema: { ...schema, ...rest, ...orNull(schema) }, component };
 }
 
-/** The keyword of a schema that says that it also allows `null`. */
+/** The keywords of a schema, changed so that they also allow `null`. */
 function orNull(schema: Schema): Schema {
   const types = typesOf(schema);
   if (types.length > 0) return { type: [...types, "null"] };
@@ -28,7 +28,7 @@ function orNull(schema: Schema): Schema {
   return schema.anyOf ? { anyOf: [...schema.anyOf, { type: "null" }] } : {};
 }
 
-/** The types of a schema, also where only its other keywords tell them; none if it may have any. */
+/** The types of a schema, from `type` or else from its other keywords; empty if it may have any type. */
 export function typesOf({
   type,
   const: only,

@@ -1,4 +1,4 @@
-/** The responses that every operation declares, by status: components. */
+/** The errors that every operation declares: the names of the response components, by status. */
 export const operationErrors: Readonly<Record<string, string>> = {
   400: "BadRequest",
   401: "Unauthorized",

@@ -16,13 +16,13 @@ import {
 /** An operation of the contract, with its references resolved. */
 export type Operation = Readonly<ReturnType<typeof operationOf>>;
 
-/** A body: what it is, in its media type. */
+/** The body of a request or of a response. */
 export type OperationBody = Readonly<ReturnType<typeof bodyOf>>;
 
 /** The content of a body. */
 export type Content = Readonly<ReturnType<typeof contentOf>>;
 
-/** Every operation of a bundled document, in the document's order. */
+/** The operations of a bundled document, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
   return writtenOperations(document).map(({ path, item, method, operation }) =>
     operationOf(document, path, item, method, operation),
@@ -38,7 +38,7 @@ function operationOf(document: Document, path: string, item: PathItem, method: M
     method,
     /** Relative to the base URL or the auth URL, with parameters in braces. */
     path,
-    /** The name of its group. */
+    /** The name of the operation's group. */
     tag: (object.tags?.[0] ?? "") as string,
     summary: object.summary,
     /** The operation in the document. */
@@ -74,16 +74,16 @@ function bodyOf(
   );
   return {
     description,
-    /** Of a request: whether it must be sent. */
+    /** Whether a request must have the body. */
     isRequired: required,
     /** Undefined without a body. */
     content,
     mediaType: content?.mediaType,
     schema: content?.schema,
     examples: content?.examples ?? [],
-    /** Of a response. */
+    /** The headers of a response; empty for a request. */
     headers: named as readonly Parameter[],
-    /** Of a response: operations that take its values. */
+    /** The operations that take values of a response. */
     links: Object.entries(links).map(([name, one]): Link & { name: string } => ({ name, ...resolve(document, one) })),
   };
 }
@@ -99,7 +99,7 @@ export function examplesOf(document: Document, { example, examples = {} }: Pick<
   return [...single, ...named] as ReadonlyArray<Example & { name: string }>;
 }
 
-/** Of an operation's documented statuses, its success: 201 before 200. */
+/** Finds the success among the documented statuses of an operation: 201 before 200. */
 export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readJson } from "../shared/files.ts";
 import type { Document } from "./document.ts";
 
-/** Reads the bundled contract of this package. @throws Error if this code was copied into a bundle, which has no such file */
+/** Reads the bundled contract of this package. @throws Error if a bundler has copied this code away from the package */
 export function readContract(): Promise<Document> {
   return readJson(pathOfContract());
 }

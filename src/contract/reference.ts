@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 /** What the reference shows of the service besides the contract. */
 export interface Reference {
   guides: ServiceGuide[];
-  /** Words that readers search for, by the title or the name of what they mean. */
+  /** Words that readers search for, by the title or the name of what they should find. */
   searchWords: Record<string, string[]>;
-  /** The titles of the domains of constants, where the name with a capital letter is not the title. */
+  /** The titles of domains of constants. Other domains have their name with a capital letter as their title. */
   domains: Record<string, string>;
 }
 
@@ -17,5 +17,5 @@ export interface ServiceGuide {
   text: string;
 }
 
-/** Path of the file with what the reference shows besides the contract, in this package. */
+/** The path of this package's `reference.json`. */
 export const ownReference = createRequire(import.meta.url).resolve("svc-monitoring-api/reference.json");

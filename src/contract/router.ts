@@ -11,17 +11,17 @@ export interface RoutedOperation {
   readonly isOAuth?: boolean;
 }
 
-/** What the contract has at a request's path. */
+/** The path of a request in the contract, with its operations. */
 export interface Route<Operation> {
-  /** The operation of the request; undefined if the path does not have its method. HEAD is the operation of GET. */
+  /** The operation of the request; undefined if the path does not have its method. HEAD finds the operation of GET. */
   readonly operation: Operation | undefined;
   /** Every operation of the path. */
   readonly operations: readonly Operation[];
   /** The methods of the path, as in the header Allow. */
   readonly methods: readonly string[];
-  /** The path of the contract, with parameters in braces. */
+  /** The path as the contract has it, with parameters in braces. */
   readonly template: string;
-  /** Path parameters, decoded. */
+  /** The parameters of the path, decoded. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -31,16 +31,16 @@ type Path<Operation> = Pick<Route<Operation>, "operations" | "methods" | "templa
 };
 
 interface Pattern<Operation> extends Path<Operation> {
-  /** Sorts concrete segments before parameters, and more of a text before less: they are matched first (OpenAPI, Paths Object). */
+  /** A key for sorting: concrete paths are matched before paths with parameters (OpenAPI, Paths Object). */
   readonly order: string;
   readonly pattern: RegExp;
-  /** Of the parameters, in the order of the path. */
+  /** The names of the parameters, in the order of the path. */
   readonly names: readonly string[];
 }
 
 /** Finds the operation of a request. */
 export class Router<Operation extends RoutedOperation> {
-  /** Most paths do not have parameters, and need no pattern. */
+  /** The paths without parameters, which are found by their text. */
   readonly #fixed = new Map<string, Path<Operation>>();
   readonly #patterns: Array<Pattern<Operation>> = [];
 
@@ -62,9 +62,9 @@ export class Router<Operation extends RoutedOperation> {
   }
 
   /**
-   * Several templates may match, such as `/files/{file}` and `/files/{name}.{ext}`: the most concrete one that has the method, or
-   * else the most concrete one.
-   * @param path with `/api` in front of what is below {base_url}
+   * Finds the path and the operation of a request. If several paths match, such as `/files/{file}` and `/files/{name}.{ext}`, the
+   * most concrete one that has the method is found; if none has the method, the most concrete one.
+   * @param path the path of the request, with `/api` before a path below {base_url}
    * @returns undefined if no operation has this path
    */
   find(path: string, method: string): Route<Operation> | undefined {
@@ -94,10 +94,10 @@ function routeOf<Operation>(
   return { operation: byMethod.get(name === "HEAD" ? "GET" : name), operations, methods, template, parameters };
 }
 
-/** What two addresses of one path may write in different ways: percent escapes, and characters that need one. */
+/** Percent escapes, and characters that need one: two addresses of the same path may differ in these. */
 const escapable = /(?:%[\da-f]{2}|[^\w\-.~!$&'()*+,;=:@/%])+/gi;
 
-/** A path with the escapes that it needs, in upper case, and no others (RFC 3986, section 6.2.2). */
+/** Normalizes a path: only characters that need an escape have one, in upper case (RFC 3986, section 6.2.2). */
 function escapedPath(path: string): string {
   return path.replace(escapable, (text) => {
     const decoded = percentDecoded(text);
@@ -106,10 +106,11 @@ function escapedPath(path: string): string {
 }
 
 function patternOf(path: string): Pick<Pattern<unknown>, "order" | "pattern" | "names"> {
-  // The texts and the names of the parameters take turns.
+  // The parts are texts at even places, and names of parameters at odd places.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
-  // No character sorts after this one. It replaces each parameter and ends each segment, so that both sort after a text.
+  // This character sorts after all others. In the place of a parameter, it sorts `/files/{file}` after `/files/report`. At the end
+  // of a segment, it sorts `/files/{file}` after `/files/{name}.{ext}`, which is more concrete.
   const last = "\uffff";
   const order = `${path}/`.replace(/\{[^{}]+\}/g, last).replaceAll("/", `${last}/`);
   return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };

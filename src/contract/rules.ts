@@ -2,7 +2,7 @@ import { capitalised } from "../shared/words.ts";
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, propertiesOf, refName, type Schema } from "./document.ts";
 
-/** A rule between two constants, or between a constant and the records that it determines: a schema with `x-rule`. */
+/** A rule: which members of a constant, or which record, each member of another constant allows. A schema with `x-rule`. */
 export interface Rule {
   name: string;
   title: string;
@@ -26,13 +26,13 @@ export interface RuleRow {
   allows: Allowed;
 }
 
-/** The allowed ids of a constant, or the record, or what the value is derived from. */
+/** What a row allows: some ids of a constant, or a record. A derived value cannot be chosen: it follows from other fields. */
 export type Allowed =
   | { constant: string; ids: Id[] }
   | { record: string }
   | { derived: NonNullable<Schema["x-derived"]> };
 
-/** Every rule of a bundled document, in the document's order. */
+/** The rules of a bundled document, in the document's order. */
 export function rulesOf(document: Document): Rule[] {
   const constants = constantsOf(document);
   return Object.entries(document.components.schemas).flatMap(([name, schema]) =>
@@ -62,7 +62,7 @@ function ruleOf(name: string, schema: Schema, rule: NonNullable<Schema["x-rule"]
   };
 }
 
-/** Of the property with what is allowed: `granularity` is returned by `supportedGranularities`. */
+/** Makes the name of a rule's function from the property that it allows: `supportedGranularities` for `granularity`. */
 function functionName(property: string, rows: RuleRow[]): string {
   const words = property.split("_").map((word) => capitalised(word));
   const isRecord = rows.some(({ allows }) => "record" in allows);

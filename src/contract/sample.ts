@@ -10,8 +10,8 @@ const texts: Record<string, string> = {
 };
 
 /**
- * A value of a schema, where the contract has no example: an example of the schema, or one made from its types and limits,
- * always the same. A text with a `pattern` needs an example of its own to be valid.
+ * Makes a value of a schema for a body without an example: the schema's own example, or a value from its types and limits, which
+ * is always the same. A text with a `pattern` needs an example of its own, because a made text would break the pattern.
  */
 export function sampleOf(document: WithComponents, given: Schema): unknown {
   const { schema } = mergedSchema(document, given);
@@ -28,7 +28,7 @@ export function sampleOf(document: WithComponents, given: Schema): unknown {
   return Object.assign({}, chosen, own, kind === undefined ? {} : { [propertyName]: kind });
 }
 
-/** What `type` and the keywords of that type say. */
+/** Makes a value from `type` and the keywords of that type. */
 function typedSample(document: WithComponents, schema: Schema): unknown {
   const [type = "object"] = typesOf(schema);
   if (type === "string") {

@@ -1,10 +1,10 @@
-/** What a schema says, in words: its type, and its limits and other facts in Markdown. */
+/** Describes schemas in words: their types, and in Markdown their limits and other facts. */
 import { allowsNothing, refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema, typesOf } from "./merged-schema.ts";
 
 /** One of the `oneOf` or `anyOf` of a schema. */
 export interface Variant {
-  /** Its title, its name, or its number. */
+  /** The title of the variant, or else its name, or its number. */
   label: string;
   part: MergedSchema;
 }
@@ -16,7 +16,7 @@ export function variantsOf(document: WithComponents, { oneOf = [], anyOf = [] }:
   });
 }
 
-/** The type of a schema without references: `array of string`, `Cat or Dog`. */
+/** The type of a merged schema in words: `array of string`, `Cat or Dog`. */
 export function typeText(document: WithComponents, schema: Schema): string {
   const inner = (part: Schema) => {
     const text = typeText(document, mergedSchema(document, part).schema);
@@ -67,7 +67,7 @@ export function factsOf(document: WithComponents, { schema, component }: MergedS
   ];
 }
 
-/** What the keywords of a schema say of the value as a whole. The ids of a constant are on its page. */
+/** The facts about the value as a whole. The ids of a constant are left out, because they are on its page. */
 function ownFacts(schema: Schema, component: string | undefined): string[] {
   const { const: only, enum: values = [], not = {}, pattern, format, required = [], properties = {} } = schema;
   const excluded = not.const === undefined ? (not.enum ?? []) : [not.const];
@@ -93,7 +93,7 @@ function rangeFact(low: number | undefined, high: number | undefined, unit = "")
   return high === undefined ? [] : [`at most ${high}${counted(high)}`];
 }
 
-/** What decides between variants with fields. Others are in the words of the type, if that is not one of an object with fields. */
+/** How to tell the variants of an object apart. For other schemas, the words of the type already list the variants. */
 function variantFacts(document: WithComponents, schema: Schema): string[] {
   const { discriminator } = schema;
   const { schemas } = document.components;

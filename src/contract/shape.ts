@@ -1,36 +1,36 @@
 /**
- * The model of a schema for pages, samples and forms. A reader needs to know of a value: its type and its limits in words, the
- * component that explains it, and if it is an object, a list or a map, the fields in it, each with the same; of several variants,
- * which one has a field, and what decides between them.
+ * The model of a schema for pages, samples and forms. It has the type and the limits of a value in words, and the component that
+ * explains it. For an object, a list or a map it also has the fields, each with its own shape. If there are several variants, a
+ * field says which one has it.
  */
 import { refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema } from "./merged-schema.ts";
 import { factsOf, typeText, variantsOf } from "./schema-words.ts";
 
 export interface Shape extends MergedSchema {
-  /** In words, in Markdown: `array of string`, `Cat or Dog`. */
+  /** The type in words, in Markdown: `array of string`, `Cat or Dog`. */
   type: string;
-  /** Its limits and the like, in words that follow the type, in Markdown. */
+  /** The limits and other facts, in words that follow the type, in Markdown. */
   facts: string[];
 }
 
 /** A field of a record, a request or a response. */
 export interface Field {
   name: string;
-  /** With the fields around it: `data[].monitor_id`; `labels.*.name` for any name. */
+  /** The name with the fields around it: `data[].monitor_id`. In `labels.*.name`, the star stands for any name. */
   path: string;
   shape: Shape;
   isRequired: boolean;
-  /** The one of several variants that has the field. */
+  /** The variant that has the field, if there are several. */
   variant: string | undefined;
-  /** Those of its value, of its items, or of the values of a map. */
+  /** The fields of its value, of its items, or of the values of a map. */
   inner: Fields;
 }
 
 /** The fields of a value, and those of its variants. */
 export interface Fields {
   fields: Field[];
-  /** Each with the value of the discriminator, such as `kind: "once"`. */
+  /** The variants, each with the value of the discriminator that chooses it, such as `kind: "once"`. */
   variants: Array<{ label: string; component: string | undefined; chosenBy: string | undefined; inner: Fields }>;
 }
 
@@ -40,9 +40,9 @@ export function shapeOf(document: WithComponents, given: Schema): Shape {
 }
 
 /**
- * The fields of a value, each with those in it.
- * @param path of the value
- * @param variant the variant that it is of
+ * The fields of a value, each with its inner fields.
+ * @param path the path of the value
+ * @param variant the variant that the value belongs to
  */
 export function fieldTree(document: WithComponents, { schema }: MergedSchema, path = "", variant?: string): Fields {
   const { required = [] } = schema;
@@ -65,7 +65,7 @@ export function fieldTree(document: WithComponents, { schema }: MergedSchema, pa
   };
 }
 
-/** The same fields, in one list. */
+/** The fields of a value and all their inner fields, in one list. */
 export function fieldsOf(document: WithComponents, shape: MergedSchema): Field[] {
   return listOf(fieldTree(document, shape));
 }
@@ -75,14 +75,14 @@ export function listOf({ fields, variants }: Fields): Field[] {
   return [...own, ...variants.flatMap(({ inner }) => listOf(inner))];
 }
 
-/** The field that decides that a value is of a variant, with its value. */
+/** The field and the value that choose a variant, such as `kind: "once"`. */
 function chosenBy({ discriminator }: Schema, { component }: MergedSchema): string | undefined {
   const { propertyName, mapping = {} } = discriminator ?? {};
   const [value] = Object.entries(mapping).find(([, target]) => refName(target) === component) ?? [];
   return value && `${propertyName}: ${JSON.stringify(value)}`;
 }
 
-/** The schemas of what has no name in a value: its items, and the values of a map. */
+/** The schemas of the items of a list, and of the values of a map, which have no names. */
 function partsOf(document: WithComponents, { items, additionalProperties: values }: Schema) {
   return [
     ...(items ? [{ step: "[]", part: mergedSchema(document, items) }] : []),
@@ -90,7 +90,7 @@ function partsOf(document: WithComponents, { items, additionalProperties: values
   ];
 }
 
-/** The components that a value is of, or its items, values or variants are. */
+/** The component of a value; without one, the components of its items, values or variants. */
 export function componentsOf(document: WithComponents, { schema, component }: MergedSchema): string[] {
   if (component) return [component];
   const parts = [...partsOf(document, schema), ...variantsOf(document, schema)];

@@ -1,12 +1,12 @@
-/** Keywords whose keys are names that somebody chose: a field, a response or a schema may be named `$ref` or `default`. */
+/** Keywords whose value is a map of chosen names, which may look like keywords: a field may have the name `default`. */
 const byName =
   "properties mapping paths schemas responses parameters examples requestBodies headers links content".split(" ");
-/** Keywords with values as they are sent: a `$ref` in them is a text. */
+/** Keywords whose value is data, in which `$ref` is not a reference. */
 const asSent = ["const", "default", "enum", "example", "value"];
 
 /**
- * Visits each object of a document that has keywords, the outer first: a schema, an operation, a reference. Not what is data,
- * such as an example, and not a map of names, such as `properties`. `path` has the keys that lead to it.
+ * Visits each object of a document that has keywords, such as a schema, an operation or a reference, the outer first. It skips
+ * data, such as examples, and maps of names, such as `properties`. `path` has the keys that lead to the object.
  */
 export function eachObject(
   node: unknown,

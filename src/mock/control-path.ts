@@ -5,13 +5,13 @@ import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shar
 import { parseJson } from "../validation/body.ts";
 import type { MockControls } from "./controls.ts";
 
-/** Path of the mock's controls, for tests in other languages than TypeScript. docs/mock-server.md documents its routes. */
+/** The path of the mock's controls over HTTP, for tests in other languages. docs/mock-server.md documents its routes. */
 export const controlPath = "/_mock";
 
-// `advance` checks the number.
+// Any value passes, because `advance` itself checks the number.
 const clock: Record<string, Check> = { milliseconds: ["a number", () => true] };
 
-/** What a method does, with the body as JSON; undefined without a body. */
+/** Runs a control. The body is parsed JSON; undefined without a body. */
 type Run = (mock: MockControls, body: never) => unknown;
 
 const routes: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
@@ -45,7 +45,7 @@ const routes: Readonly<Record<string, Readonly<Record<string, Run>>>> = {
   },
 };
 
-/** An access token, or a grant code with `"type": "grant"`. */
+/** Issues an access token or, for `"type": "grant"`, a grant code. */
 function issueToken(mock: MockControls, body: { type?: string } = {}): object {
   if (!isPlainObject(body)) throw wrongArgument("tokens", "an object", body);
   const { type = "access", ...options } = body;
@@ -54,6 +54,7 @@ function issueToken(mock: MockControls, body: { type?: string } = {}): object {
   throw new TypeError(`tokens type: expected "access" or "grant"; got ${JSON.stringify(type)}`);
 }
 
+/** The handler of the control path, which calls the same functions as a test in the mock's process. */
 export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
   return async ({ method, path, headers, body }) => {
     const reason = programRefusal(headers, gate);
@@ -69,7 +70,7 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
       const allowed = Object.keys(route).join(", ");
       return refusal(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
     }
-    // The client may reach the mock by another host name than its own, such as the name of a container.
+    // The response repeats the host name that the client used, such as the name of a container.
     const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
     const read = body.length === 0 ? { value: undefined } : parseJson(body);
     if (read.problem) return refusal(400, `The body: ${read.problem.text}`);

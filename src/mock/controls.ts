@@ -1,63 +1,46 @@
 // These types are published, so they use no types of other packages.
-import type { AccessOptions, GrantOptions } from "./authority/authority.ts";
-import type { Credentials } from "./authority/credentials.ts";
-import type { Override } from "./override.ts";
+import type { Credentials } from "./oauth/credentials.ts";
+import type { AccessOptions, GrantOptions } from "./oauth/token-authority.ts";
+import type { Override } from "./overrides/override.ts";
 import type { SeenRequest } from "./state/journal.ts";
-
-export interface AccountRecords {
-  /** With `monitor_id`. */
-  monitors?: Array<{ monitor_id: string; [field: string]: unknown }>;
-  /** With `id` and `name` (default: every monitor type of the specification). */
-  monitorTypes?: Array<{ id: string; name: string; [field: string]: unknown }>;
-  /** Their fields are not documented. */
-  locationProfiles?: Array<{ [field: string]: unknown }>;
-  /** Only one, with `device_key`. */
-  deviceKey?: { device_key: string; [field: string]: unknown };
-  /** Kinds that you added to the contract: a schema with `x-record`. */
-  [kind: string]: Array<Record<string, unknown>> | Record<string, unknown> | undefined;
-}
-
-/** The records that exist in a mock, by kind (default: those of the contract's examples). */
-export interface SeedRecords extends AccountRecords {
-  /** Of an MSP account: with `name` and `zaaid`. */
-  customers?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Of a business-units portal account: with `name` and `zaaid`. */
-  businessUnits?: Array<{ name: string; zaaid: string; [field: string]: unknown }>;
-  /** Those of a customer or a business unit, by its zaaid (default: as in the token's own account). */
-  accounts?: { [zaaid: string]: AccountRecords };
-}
+import type { SeedRecords } from "./state/seed-records.ts";
 
 /** What tests can do with a mock. The control path offers the same over HTTP. */
 export interface MockControls {
-  /** {base_url} */
+  /** The mock's {base_url}. */
   readonly baseUrl: string;
-  /** {auth_url} */
+  /** The mock's {auth_url}. */
   readonly authUrl: string;
-  /** With a refresh token of this mock alone. `mock-refresh-token` is another name of it, in every mock. */
+  /** Credentials with a refresh token that only this mock has. Every mock also accepts `mock-refresh-token` for its own. */
   readonly credentials: Credentials;
-  /** Brings everything back to how the mock started: tokens, limits, clock, records, overrides, requests. */
+  /** Brings the mock back to its start: its tokens, limits, clock, records, overrides and requests. */
   reset(): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */
   issueGrant(options?: GrantOptions): string;
   /** Issues an access token without a grant. No limit counts it. @throws TypeError if an option is not valid */
   issueAccessToken(options?: AccessOptions): string;
-  /** Replaces the records of some kinds, of the token's own account or of others. @throws TypeError that names the first one that breaks the contract */
+  /**
+   * Replaces the records of some kinds, in the token's own account or in others.
+   * @throws TypeError that names the first record that breaks the contract
+   */
   seed(records: SeedRecords): void;
+  /** The records that exist, with those of the accounts that were seeded. */
   records(): Required<SeedRecords>;
   /**
    * Replaces responses, delays them, or lets the connection fail.
    * @throws TypeError that names the invalid field, or says how the body breaks the contract
    */
   override(override: Override): void;
-  /** The overrides since the last `clearOverrides`, oldest first, also those that are used up: `used` counts their calls. */
+  /** The overrides since the last `clearOverrides`, oldest first. `used` counts the calls of each; one that is used up stays. */
   overrides(): Array<Override & { used: number }>;
+  /** Removes all overrides. */
   clearOverrides(): void;
-  /** The newest 1000 requests, oldest first, without their secrets; fewer if their bodies have more than 32 MiB together. */
+  /** The newest 1000 requests, oldest first, without their secrets. Fewer are kept if their bodies exceed 32 MiB together. */
   requests(): SeenRequest[];
-  /** Empties the list of requests. Those that still wait for their response are left out, too. */
+  /** Empties the list of requests, also for requests that still wait for their responses. */
   clearRequests(): void;
   /** The mock's time, in milliseconds since 1970. */
   now(): number;
-  /** Advances the mock's clock. @returns its time, in milliseconds since 1970 */
+  /** Advances the mock's clock. @returns the mock's new time, in milliseconds since 1970 */
   advance(milliseconds: number): number;
 }

@@ -6,7 +6,7 @@ import { recordKindsOf } from "./state/records.ts";
 
 export type MockContract = Readonly<Awaited<ReturnType<typeof loadContract>>>;
 
-/** Reads the contract, and what the mock looks up in it. */
+/** Reads the contract, and prepares what the mock looks up in it. */
 export async function loadContract() {
   const document = await readContract();
   return {
@@ -18,7 +18,7 @@ export async function loadContract() {
   };
 }
 
-/** The contract for programs that call the first server that it names: Postman, Swagger UI and fuzzers. */
+/** The contract with the mock as its first server, which programs such as Postman, Swagger UI and fuzzers call. */
 export function servedAt(origin: string, document: Document): object {
   const own = (path: string) => ({ url: origin + path, description: "This mock." });
   const paths = Object.entries(document.paths).map(([path, item]) => [

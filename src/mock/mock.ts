@@ -2,16 +2,18 @@ import { startServer } from "../server/http-server.ts";
 import type { Handler } from "../server/message.ts";
 import { readJson } from "../shared/files.ts";
 import { assertOptions } from "../shared/options.ts";
-import { TokenAuthority } from "./authority/authority.ts";
-import { ownCredentials } from "./authority/credentials.ts";
+import { createControls } from "./control-functions.ts";
 import { controlHandler, controlPath } from "./control-path.ts";
-import type { MockControls, SeedRecords } from "./controls.ts";
-import { createControls } from "./create-controls.ts";
+import type { MockControls } from "./controls.ts";
 import { loadContract, type MockContract, servedAt } from "./mock-contract.ts";
+import { ownCredentials } from "./oauth/credentials.ts";
+import { TokenAuthority } from "./oauth/token-authority.ts";
 import { type MockOptions, optionChecks } from "./options.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import { serviceHandler } from "./respond.ts";
 import { MockClock, systemClock } from "./state/clock.ts";
+import { Records } from "./state/records.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
 import { Generations, MockState } from "./state/state.ts";
 
 export interface Mock extends MockControls {
@@ -21,7 +23,7 @@ export interface Mock extends MockControls {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Creates a handler of a path, such as `/docs`, and everything below it, from the mock and its contract. */
+/** Creates the handler of a path, such as `/docs`, and of everything below it. */
 export type MountedHandler = (mock: MockControls, contract: MockContract) => Handler;
 
 /** Maximum size of a request body, in bytes. The specification does not document one. */
@@ -36,7 +38,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   return startMockWith(options, {});
 }
 
-/** Starts a mock that also serves pages. Not public: only the command `start` does. */
+/** Starts a mock that also serves pages. It is not public, because only the command `start` needs it. */
 export async function startMockWith(
   options: MockOptions,
   handlers: Readonly<Record<string, MountedHandler>>,
@@ -45,16 +47,15 @@ export async function startMockWith(
   const { port = 0, host, clock = systemClock, allowedHosts = [], records, overrides = [] } = options;
   const contract = await loadContract();
   const credentials = ownCredentials();
-  const generations = new Generations(() => {
-    const mockClock = new MockClock(clock);
-    return new MockState(mockClock, new TokenAuthority({ scopes: contract.scopes, credentials, now: mockClock.now }));
-  });
   const stop = new AbortController();
-  const server = await startServer({
-    ...{ port, host, maxBody },
-    begin: serviceHandler(contract, generations, stop.signal),
-    refuse: (detail) => refusalResponse(new Refusal("BadRequest", detail)),
+  const generations = new Generations(() => {
+    const mockClock = new MockClock(clock, stop.signal);
+    const authority = new TokenAuthority(contract.scopes, credentials, mockClock.now);
+    return new MockState(mockClock, authority, new Records(contract.recordKinds, {}));
   });
+  const begin = serviceHandler(contract, generations);
+  const refuse = (detail: string) => refusalResponse(new Refusal("BadRequest", detail));
+  const server = await startServer({ port, host, maxBody, begin, refuse });
   async function close(): Promise<void> {
     await server.close();
     stop.abort();

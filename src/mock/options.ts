@@ -1,20 +1,20 @@
 import { type Check, integerIn, isFilled, isPlainObject, text } from "../shared/options.ts";
-import type { SeedRecords } from "./controls.ts";
-import type { Override } from "./override.ts";
+import type { Override } from "./overrides/override.ts";
 import type { TimeSource } from "./state/clock.ts";
+import type { SeedRecords } from "./state/seed-records.ts";
 
 export interface MockOptions {
-  /** 0 for any free port (default: 0). */
+  /** The port to listen on; 0 stands for any free port (default: 0). */
   port?: number;
-  /** The address to listen on (default: 127.0.0.1). Others let other machines reach the mock. */
+  /** The address to listen on (default: 127.0.0.1). Another address may let other machines reach the mock. */
   host?: string;
   /** Host names besides those of this machine to which the control path responds. */
   allowedHosts?: readonly string[];
   /** The records that exist, or the path of a JSON file with them (default: those of the contract's examples). */
   records?: SeedRecords | string;
-  /** Responses to replace from the start. */
+  /** The overrides that exist from the start. */
   overrides?: readonly Override[];
-  /** Default: the system's clock. */
+  /** The clock that tells the mock the time (default: the system's clock). */
   clock?: TimeSource;
 }
 

@@ -1,7 +1,7 @@
 import { type HttpResponse, json } from "../server/message.ts";
 import { errorExample } from "../validation/example-response.ts";
 
-/** The errors that the mock sends of itself, by the names of their examples in the contract, each with its status. */
+/** The statuses of the contract's errors that the mock sends, by the names of their examples in the contract. */
 const statuses = {
   BadRequest: 400,
   Unauthorized: 401,
@@ -14,11 +14,11 @@ const statuses = {
 
 interface ErrorResponse {
   status: number;
-  /** The documented one has `code` and `message`; those of OAuth are open. */
+  /** The documented body has `code` and `message`. The bodies of OAuth errors are undocumented. */
   body: { code?: number; message?: string; [field: string]: unknown };
 }
 
-/** A refused request: one of the contract's errors, and a detail that says what exactly is wrong. */
+/** Thrown to refuse a request: with an error of the contract by its name, or another response, and a detail of what is wrong. */
 export class Refusal extends Error {
   readonly error: ErrorResponse;
 
@@ -37,12 +37,12 @@ function documented(name: keyof typeof statuses): ErrorResponse {
   return { status, body: { ...(errorExample(status, name) ?? errorBody(status)) } };
 }
 
-/** The response to a refused request: the documented status, code and message; the detail follows the message. */
+/** Makes the response to a refused request: the status, code and message of its error. The detail follows the message. */
 export function refusalResponse({ error: { status, body }, detail }: Refusal): HttpResponse {
   return json(status, detail ? { ...body, message: `${body.message}: ${detail}` } : body);
 }
 
-/** The documented body of an error status, or one of the same form. */
+/** The body of an error: the documented one for its status or, for an undocumented status, one in the same form. */
 export function errorBody(status: number): object {
   return errorExample(status) ?? { code: status, message: `Status ${status}, set by the mock` };
 }

@@ -1,15 +1,17 @@
 import type { Handler, HttpResponse, NoResponse } from "../server/message.ts";
+import type { ContractValidators } from "../validation/contract-validators.ts";
+import { checkRequest } from "../validation/request/check-request.ts";
+import { describeViolation, type Violation } from "../validation/violation.ts";
+import { type Call, locate } from "./call.ts";
 import type { MockContract } from "./mock-contract.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
-import type { Generations } from "./state/state.ts";
+import type { Generations, MockState } from "./state/state.ts";
 import { addHeaders, optionsResponse } from "./steps/add-headers.ts";
 import { type Access, authorize } from "./steps/authorize.ts";
-import { check } from "./steps/check.ts";
-import { type Call, locate } from "./steps/locate.ts";
-import { type Mocked, makeResponse } from "./steps/make-response.ts";
+import { makeResponse } from "./steps/make-response.ts";
 
-/** Begins a request, which keeps the state and the time of its arrival. Each one is recorded. */
-export function serviceHandler(contract: MockContract, generations: Generations, stopped: AbortSignal): () => Handler {
+/** Makes a function that is called when the head of a request arrives: the request keeps the state and the time of then. */
+export function serviceHandler(contract: MockContract, generations: Generations): () => Handler {
   return () => {
     const state = generations.current;
     const { journal } = state;
@@ -17,32 +19,41 @@ export function serviceHandler(contract: MockContract, generations: Generations,
     return async (request) => {
       const call = locate(request, contract.validators);
       const entry = journal.add({ call, status: null, at });
-      const response = await respond(call, { contract, state, stopped });
+      const response = await respond(call, state, contract);
       if (typeof response !== "string") entry.status = response.status;
       return response;
     };
   };
 }
 
-/** The steps after the first, which has located the call. */
-async function respond(call: Call, mocked: Mocked): Promise<HttpResponse | NoResponse> {
-  const { request, route } = call;
-  const { contract, state, stopped } = mocked;
+/** Takes a call through the steps after the first, which has located it. */
+async function respond(call: Call, state: MockState, { validators }: MockContract): Promise<HttpResponse | NoResponse> {
   const { overrides } = state;
   let access: Access | undefined;
   let response: HttpResponse | NoResponse | undefined = optionsResponse(call, overrides);
   if (response) return addHeaders(response, call, access, overrides);
   try {
-    const override = overrides.find(call);
-    const violations = check(call, override !== undefined, contract.validators);
-    const method = route?.operation?.method ?? override?.method ?? request.method;
-    access = authorize(call, method, violations, state.authority, state.records(contract.recordKinds));
-    response = await makeResponse(call, access, override, mocked);
+    const pending = overrides.find(call);
+    const violations = check(call, pending !== undefined, validators);
+    const method = call.route?.operation?.method ?? pending?.override.method ?? call.request.method;
+    access = authorize(call, method, violations, state.authority, state.records);
+    response = await makeResponse(call, access, pending, state, validators);
   } catch (error) {
-    if (stopped.aborted) return "close";
+    if (state.clock.stopped.aborted) return "close";
     // The details of a bug of the mock belong in its log, not in the response.
     if (!(error instanceof Refusal)) console.error(error);
     response = refusalResponse(error instanceof Refusal ? error : new Refusal("InternalServerError"));
   }
   return addHeaders(response, call, access, overrides);
+}
+
+/** Step 3: checks a request by the contract. @throws Refusal if its path or its method is undocumented and has no override */
+function check({ request, route }: Call, isOverridden: boolean, validators: ContractValidators): readonly Violation[] {
+  if (route?.operation) {
+    const sent = { ...request, headers: request.headersDistinct };
+    return checkRequest(route.operation, sent, request.query, route.parameters).violations;
+  }
+  if (isOverridden) return [];
+  const { violations } = validators.checkRequest({ ...request, url: request.path });
+  throw new Refusal(route ? "MethodNotAllowed" : "NotFound", violations.map(describeViolation).join("; "));
 }

@@ -15,8 +15,8 @@ import { describeViolation } from "../validation/violation.ts";
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;
 
 /**
- * The service as handlers of msw: each operation responds with the contract's example. A request that breaks the contract
- * gets the documented error; an unknown monitor, path or method as well.
+ * The service as handlers of msw: each operation responds with the contract's example. A request that breaks the contract, or
+ * names an unknown monitor, path or method, gets the documented error.
  * @param baseUrl {base_url}, such as `https://www.acme.eu/api`. The OAuth operations are handled at any host.
  * @param overrides by operation: another documented response, or a function
  */
@@ -43,7 +43,7 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const info = { request, params: route.parameters };
     if (typeof override === "function") {
       const own: unknown = await override(info);
-      // If nothing is returned, msw sends the request to the network. The tag also recognizes a Response of undici.
+      // Without a response, msw would send the request to the network. The tag is compared to accept a Response of undici, too.
       if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
       throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
     }
@@ -87,7 +87,7 @@ function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The example of a success, or the error of a record that the example does not have. */
+/** The example of a success; the documented 404 if the path names another record than the example has. */
 async function exampleOf(
   operation: OperationDescription,
   { request, params }: Parameters<Respond>[0],

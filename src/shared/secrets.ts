@@ -64,17 +64,3 @@ function hasSecret(text: string, names: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return names.some((name) => lower.includes(`${name}=`) || lower.includes(`"${name}"`));
 }
-
-/** Words in messages that tell nothing about a value. */
-const harmless: ReadonlySet<string> = /* @__PURE__ */ new Set(["nothing", '""', "a body", "other bytes", "more"]);
-
-/**
- * A value in a message without its secret.
- * @param got the value as JSON, or in words
- * @param place the keys that lead to it; none for the whole body, which may have secrets, as every object in it
- */
-export function maskedValue(got: string, place: readonly string[], names: readonly string[]): string {
-  if (names.length === 0 || harmless.has(got)) return got;
-  const mayHaveSecret = place.length === 0 || /^[[{]/.test(got) || place.some((key) => names.includes(key));
-  return mayHaveSecret ? mask : got;
-}

@@ -34,14 +34,14 @@ export type Read<Value> = { value: Value; problem?: undefined } | { value?: unde
 
 export function readText(body: string | Uint8Array): Read<string> {
   const value = bodyText(body);
-  return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes") } : { value };
+  return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes", false) } : { value };
 }
 
 /** Reads a body as JSON. */
 export function parseJson(body: string | Uint8Array): Read<unknown> {
   const { value: text, problem } = readText(body);
   if (problem) return { problem };
-  if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more") };
+  if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more", false) };
   try {
     return { value: JSON.parse(text) };
   } catch {

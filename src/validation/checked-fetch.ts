@@ -8,24 +8,24 @@ import { checkResponse, type ResponseOptions } from "./response/check-response.t
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
 export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "allowsGatewayStatuses"> {
-  /** Default: "throw". */
+  /** What to do with violations (default: "throw"). */
   onViolation?: OnViolation | undefined;
-  /**
-   * Whether to leave out a violation: `({ operation }) => operation === "getMonitor"`, or `({ in: place, at }) => place === "header" &&
-   * at === "X-Trace"`.
-   */
+  /** Returns whether to ignore a violation, such as `({ operation }) => operation === "getMonitor"`, or by its `in` and `at`. */
   ignore?: ((violation: Violation) => boolean) | undefined;
-  /** Called with what the contract does not document and allows, such as attributes, ids and old versions. */
+  /** Called with additions: what the contract does not document, and allows, such as attributes, ids and old versions. */
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
 const optionChecks: Record<keyof CheckedFetchOptions, Check> = {
-  ...{ baseUrl: address, authUrl: address, allowsGatewayStatuses: flag },
+  baseUrl: address,
+  authUrl: address,
+  allowsGatewayStatuses: flag,
   onViolation: [
     '"throw", "warn" or a function',
     (value) => value === "throw" || value === "warn" || typeof value === "function",
   ],
-  ...{ ignore: callback, onUndocumented: callback },
+  ignore: callback,
+  onUndocumented: callback,
 };
 
 /** A function with the parameters and the result of `fetch`. */
@@ -33,15 +33,21 @@ const optionChecks: Record<keyof CheckedFetchOptions, Check> = {
 type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
 
 /**
- * Wraps a `fetch` so that it checks every request before it is sent, and every response before it is returned. Bodies
- * stay readable; what is not checked is passed on as it is.
- * @throws TypeError that names an option that is unknown or not valid
+ * Wraps a `fetch`, to check every request before it is sent, and every response before it is returned. The caller can still read
+ * all bodies. Requests to other addresses than the service's are not checked.
+ * @throws TypeError that names the unknown or invalid option
  */
 export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: CheckedFetchOptions = {}): Fetch {
   if (typeof fetch !== "function") throw wrongArgument("checkedFetch", "a fetch function", fetch);
   assertOptions("checkedFetch", options, optionChecks);
   const { onViolation = "throw", ignore = () => false, onUndocumented, allowsGatewayStatuses } = options;
   const strict = onUndocumented !== undefined;
+  const isReported = (violation: Violation) => {
+    const isIgnored: unknown = ignore(violation);
+    if (typeof isIgnored === "boolean") return !isIgnored;
+    throw wrongArgument("checkedFetch ignore, what it returns", "true or false", isIgnored);
+  };
+  const report = ({ violations }: Report) => react(violations.filter(isReported), onViolation);
 
   const checked: AnyFetch = async (input, init) => {
     const given = isRequest(input) ? input : { method: "GET", url: String(input) };
@@ -50,16 +56,6 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const located = validators.locate({ method, url }, options);
     const operation = located.route?.operation;
     if (!isCovered(located, options)) return fetch(input, init);
-    const report = ({ violations }: Report) => {
-      react(
-        violations.filter((violation) => {
-          const isIgnored: unknown = ignore(violation);
-          if (typeof isIgnored === "boolean") return !isIgnored;
-          throw wrongArgument("checkedFetch ignore, what it returns", "true or false", isIgnored);
-        }),
-        onViolation,
-      );
-    };
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });

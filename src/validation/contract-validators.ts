@@ -17,13 +17,13 @@ export interface Addresses {
 
 /** A request's place in the contract. */
 export interface Located {
-  /** Undefined for what is no URL. */
+  /** The URL of the request; undefined if it is not valid, such as `//`. */
   readonly url: URL | undefined;
-  /** Whether it is one of the auth server; undefined for what is neither below {base_url} nor below {auth_url}. */
+  /** Whether the URL is on the auth server; undefined if it is neither below {base_url} nor below {auth_url}. */
   readonly isOAuth: boolean | undefined;
-  /** Below {base_url} or {auth_url}. */
+  /** The path below {base_url} or {auth_url}; empty for another URL. */
   readonly path: string;
-  /** Undefined if no operation has the path. */
+  /** The path and the operation in the contract; undefined if no operation has the path. */
   readonly route: Route<OperationDescription> | undefined;
 }
 
@@ -37,7 +37,7 @@ export class ContractValidators {
     this.router = new Router(operations);
   }
 
-  /** The names of all parameters and attributes that must not be shown, in lower case. */
+  /** The names of all parameters and attributes that the contract marks as passwords, in lower case. */
   get passwords(): string[] {
     return [...new Set(this.operations.flatMap(({ passwords }) => passwords.map((name) => name.toLowerCase())))];
   }
@@ -55,16 +55,17 @@ export class ContractValidators {
     const url = parsedUrl(text);
     const { isOAuth, path = "" } = (url && placeOf(url, addresses)) ?? {};
     const route = isOAuth === undefined ? undefined : this.router.find(isOAuth ? path : basePath + path, method);
-    // Any path responds to OPTIONS (RFC 9110, section 9.3), so any of its operations does.
+    // Every path responds to OPTIONS (RFC 9110, section 9.3), so any operation of the path stands for it.
     const isOptions = method.toUpperCase() === "OPTIONS";
     return { url, isOAuth, path, route: route && isOptions ? { ...route, operation: route.operations[0] } : route };
   }
 
+  /** Finds the operation of a request, and checks the request. */
   checkRequest(request: RequestParts, options: CheckOptions = {}): Report {
     return this.checkLocated(this.locate(request, options), request, options);
   }
 
-  /** Checks a request that was located with the same options. */
+  /** Checks a request after `locate`, with the same options. */
   checkLocated({ url, isOAuth, path, route }: Located, request: RequestParts, options: CheckOptions): Report {
     if (route?.operation)
       return checkRequest(route.operation, request, url?.search.slice(1) ?? "", route.parameters, options);
@@ -76,7 +77,7 @@ export class ContractValidators {
       const nearest = nearestTexts([...new Set(paths)], path).join(", ");
       findings.add("path", "", `a documented path, such as ${nearest}`, path);
     } else {
-      // The query may have secrets.
+      // The message leaves out the query, which may have secrets.
       const { host, pathname } = url ?? { host: "", pathname: "no URL" };
       const got = host === "localhost" ? pathname : host + pathname;
       findings.add("path", "", `a path below ${options.baseUrl ?? basePath} or ${options.authUrl ?? "/oauth"}`, got);
@@ -85,16 +86,14 @@ export class ContractValidators {
   }
 }
 
-/** Whether a URL is one of the service, as far as the addresses say where that is. */
+/** Whether a URL belongs to the service: without `baseUrl`, every URL does. */
 export function isCovered({ url, isOAuth }: Located, { baseUrl, authUrl }: Addresses): boolean {
   if (baseUrl === undefined || isOAuth !== undefined) return true;
   return [baseUrl, authUrl].some((address) => address && new URL(address).origin === url?.origin);
 }
 
-function placeOf(
-  { origin, pathname }: URL,
-  { baseUrl, authUrl }: Addresses,
-): Pick<Located, "isOAuth" | "path"> | undefined {
+/** Finds the server of a URL, and the path below the server's address; undefined for another server. */
+function placeOf({ origin, pathname }: URL, { baseUrl, authUrl }: Addresses) {
   const below = (address: string | undefined, otherwise: string) => {
     const base = address === undefined ? undefined : new URL(address);
     const prefix = base ? base.pathname.replace(/\/$/, "") : otherwise;
@@ -107,10 +106,10 @@ function placeOf(
   return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth } : undefined;
 }
 
-/** @returns undefined for what is no URL, such as `//` */
-function parsedUrl(url: string): URL | undefined {
+/** @param text a URL, or only its path */
+function parsedUrl(text: string): URL | undefined {
   try {
-    return new URL(url, "http://localhost");
+    return new URL(text, "http://localhost");
   } catch {
     return undefined;
   }

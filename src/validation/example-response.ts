@@ -7,14 +7,14 @@ export interface ExampleResponse {
   status: number;
   /** The headers that the contract declares, with the Content-Type if there is a body. */
   headers: Record<string, string>;
-  /** Undefined without a body. */
+  /** The parsed body; undefined without a body. */
   body: unknown;
 }
 
 /**
- * What the contract shows as a response of an operation.
+ * Finds the response that the contract shows for an operation.
  * @param status default: the documented success
- * @param name of one of several examples
+ * @param name the name of an example, if there are several (default: the first)
  * @returns undefined if the operation does not document the status
  */
 export function exampleResponse(
@@ -25,7 +25,7 @@ export function exampleResponse(
   const declared = operation.responses[status];
   if (!declared) return undefined;
   const { mediaType, headers: declaredHeaders = [] } = declared;
-  // The router knows the methods of a path.
+  // Whoever sends the response writes `Allow`, from the methods that the router has for the path.
   const written = declaredHeaders.filter(({ name }) => name !== "Allow");
   const headers = Object.fromEntries(written.map(({ name, example = "" }) => [name, example]));
   if (mediaType === undefined) return { status, headers, body: undefined };
@@ -45,8 +45,8 @@ export interface ErrorExample {
 }
 
 /**
- * The documented body of an error, where no operation is known, or where it does not show its own errors.
- * @param name of one of several examples of the status
+ * Finds the documented body of an error in any operation, for a request without an operation, or whose operation shows none.
+ * @param name the name of an example, if the status has several
  */
 export function errorExample(status: number, name?: string): ErrorExample | undefined {
   const all = Object.values(examples).map((byStatus) => byStatus[status] ?? {});

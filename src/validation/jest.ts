@@ -4,11 +4,10 @@ import { type ContractMatchers, toMatchContract } from "./validate.ts";
 
 // Jest's own `expect` is a global in every test.
 const { expect } = globalThis as unknown as { expect?: { extend(matchers: object): void } };
-if (!expect?.extend) {
+if (!expect?.extend)
   throw new Error(
     "Jest has no global `expect` here: import svc-monitoring-api/jest in a test or in setupFilesAfterEnv.",
   );
-}
 expect.extend({ toMatchContract });
 
 // `@jest/globals`

@@ -1,5 +1,6 @@
 import { isJson, jsonType } from "../shared/http.ts";
 import { isPlainObject, wrongArgument } from "../shared/options.ts";
+import { messageOf } from "../shared/text.ts";
 import type { OperationDescription } from "./description.ts";
 import { checkResponse } from "./response/check-response.ts";
 import { describeViolation, type Violation } from "./violation.ts";
@@ -11,7 +12,7 @@ export interface MadeResponse {
   body?: unknown;
 }
 
-/** Checks a response that a test makes up. `allow` says how to send it nevertheless. @throws TypeError */
+/** Checks a response that a test makes. @param allow how to send it anyway, for the message @throws TypeError if it is wrong */
 export function assertMadeResponse(
   operation: OperationDescription,
   { status, headers = {}, body }: MadeResponse,
@@ -30,7 +31,7 @@ export function assertMadeResponse(
     );
 }
 
-/** @throws TypeError if a value cannot be JSON, such as what contains itself. @returns undefined for a function, and nothing */
+/** A value as JSON; undefined for a function and for undefined. @throws TypeError for other values that cannot be JSON */
 export function jsonText(value: unknown, what: string): string | undefined {
   // `JSON.stringify` would write a promise or a Map as {}.
   let other: object | undefined;
@@ -42,14 +43,14 @@ export function jsonText(value: unknown, what: string): string | undefined {
   try {
     text = JSON.stringify(value, note);
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
+    const [reason] = messageOf(error).split("\n");
     throw new TypeError(`${what} must be JSON: ${reason}.`);
   }
   if (other) throw wrongArgument(what, "JSON", other);
   return text;
 }
 
-/** A copy of a value, as JSON has it. @throws TypeError if it cannot be JSON, such as a function, or what contains itself */
+/** Copies a value by way of JSON. @throws TypeError if it cannot be JSON, such as a function or a circular object */
 export function jsonCopy<T>(value: T, what: string): T {
   const text = jsonText(value, what);
   if (text !== undefined) return JSON.parse(text);

@@ -6,18 +6,20 @@ import { type AnyResponse, isResponse, type RequestParts, requestParts, response
 import { checkResponse } from "./response/check-response.ts";
 import { formatViolations, type Report } from "./violation.ts";
 
-/** What a response is the response to: an operation, or a request. */
+/** The origin of a response: the identifier of its operation, or its request. */
 export type ResponseOf = OperationId | Pick<RequestParts, "method" | "url">;
 
-const { strict, ...ofMatcher }: Record<keyof CheckOptions, Check> = {
-  ...{ baseUrl: address, authUrl: address },
-  ...{ strict: flag, needsAuthorization: flag, allowsGatewayStatuses: flag },
+const ofMatcher: Record<keyof MatchOptions, Check> = {
+  baseUrl: address,
+  authUrl: address,
+  needsAuthorization: flag,
+  allowsGatewayStatuses: flag,
 };
-const optionChecks = { ...ofMatcher, strict };
+const optionChecks: Record<keyof CheckOptions, Check> = { ...ofMatcher, strict: flag };
 
 /**
  * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
- * @throws TypeError if an argument is not what it must be
+ * @throws TypeError if an argument is not valid
  */
 export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
   assertOptions("validateRequest", options, optionChecks);
@@ -25,10 +27,9 @@ export async function validateRequest(request: Request | RequestParts, options: 
 }
 
 /**
- * Checks a response: status, content type, envelope and data. Its body can still be read. New attributes and
- * ids are no violations; `strict: true` lists them in `additions`.
- * @returns every violation, in `violations`
- * @throws TypeError if the operation is unknown, or an argument is not what it must be
+ * Checks a response: status, content type, envelope and data. Its body can still be read. New attributes and ids are allowed;
+ * `strict: true` lists them in `additions`.
+ * @throws TypeError if the operation is unknown, or an argument is not valid
  */
 export async function validateResponse(
   response: AnyResponse,
@@ -51,7 +52,7 @@ function operationOf(of: ResponseOf, options: CheckOptions): OperationDescriptio
   return operation;
 }
 
-/** Additions are no reason to fail. */
+/** The options of the matcher, which does not look for additions. */
 export type MatchOptions = Omit<CheckOptions, "strict">;
 
 /** The matcher's signature in a test. */

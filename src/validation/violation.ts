@@ -1,15 +1,15 @@
 import { ContractError } from "../contract/contract-error.ts";
-import { shortJson, wrongArgument } from "../shared/options.ts";
-import { maskedHeader, maskedValue } from "../shared/secrets.ts";
+import { wrongArgument } from "../shared/options.ts";
+import { mask, maskedHeader } from "../shared/secrets.ts";
 import { escaped } from "../shared/text.ts";
 import type { OperationDescription } from "./description.ts";
-import { keysOf, type Problem, problemWith } from "./schemas/schema.ts";
+import { keysOf, type Problem, problemOf, problemWith } from "./schemas/schema.ts";
 
 export type Part = "request" | "response";
 export type Place = "method" | "path" | "query" | "header" | "cookie" | "body" | "status";
 
 /** One difference between a message and the contract. Secrets are masked. */
-export interface Violation extends Problem {
+export interface Violation extends Omit<Problem, "showsValue"> {
   /** The identifier of the operation; undefined if no operation has the path and the method. */
   readonly operation: string | undefined;
   readonly part: Part;
@@ -18,7 +18,7 @@ export interface Violation extends Problem {
   readonly at: string;
 }
 
-/** Something that the contract does not know and allows: an attribute, an id or a parameter. */
+/** Something that the contract does not document, and allows: an attribute, an id or a parameter. */
 export interface Addition {
   readonly in: Place;
   /** The name of the parameter, or the JSON pointer in the body; empty for the whole. */
@@ -26,19 +26,19 @@ export interface Addition {
   readonly text: string;
 }
 
-/** What a request or a response was found to be. */
+/** The result of checking a request or a response. */
 export interface Report {
   /** The identifier of the operation; undefined if no operation has the path and the method. */
   readonly operation: string | undefined;
   /** Everything that breaks the contract; empty if nothing does. */
   readonly violations: readonly Violation[];
-  /** What is new and allowed, such as attributes; only found with `strict: true`. */
+  /** What the contract does not document and allows, such as new attributes; empty without `strict: true`. */
   readonly additions: readonly Addition[];
 }
 
 const shownViolations = 20;
 
-/** What is wrong with a message, as plain text: a line for each violation, of which 20 are shown. */
+/** Formats violations as plain text, each on a line; at most 20 are shown. */
 export function formatViolations(violations: readonly Violation[]): string {
   if (!Array.isArray(violations)) throw wrongArgument("formatViolations", "violations in an array", violations);
   const lines = violations.slice(0, shownViolations).map(formatViolation);
@@ -55,7 +55,7 @@ export function describeViolation({ in: place, at, text }: Addition): string {
   return escaped(`${at === "" ? place : `${place} ${at}`}: ${text}`);
 }
 
-/** The error of a message that breaks the contract. */
+/** Thrown for a message that breaks the contract. */
 export class ContractViolationError extends ContractError {
   override readonly name = "ContractViolationError";
 
@@ -64,29 +64,24 @@ export class ContractViolationError extends ContractError {
   }
 }
 
-/** Whether an error is that of a message that breaks the contract, as a type guard. */
+/** Whether an error is a `ContractViolationError`, as a type guard. */
 export function isContractViolation(error: unknown): error is ContractViolationError {
   return error instanceof ContractViolationError;
 }
 
-/**
- * What happens with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call a function with
- * the error.
- */
+/** What to do with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call this with the error. */
 export type OnViolation = "throw" | "warn" | ((error: ContractViolationError) => void);
 
-/** @throws ContractViolationError if there are violations, and they are to be thrown */
+/** Does what `onViolation` says, if there are violations. @throws ContractViolationError for "throw" */
 export function react(violations: readonly Violation[], onViolation: OnViolation): void {
   if (violations.length === 0) return;
-  if (onViolation === "warn") {
-    console.warn(formatViolations(violations));
-    return;
-  }
   const error = new ContractViolationError(violations);
   if (onViolation === "throw") throw error;
-  onViolation(error);
+  if (onViolation === "warn") console.warn(formatViolations(violations));
+  else onViolation(error);
 }
 
+/** Collects what is found in a message. */
 export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
@@ -105,16 +100,22 @@ export class Findings implements Report {
 
   add(place: Place, at: string, expected: string, value: unknown): void {
     const masked = place === "header" && typeof value === "string" ? maskedHeader(at, value) : value;
-    this.problem(place, problemWith(at, expected, masked === value ? shortJson(value) : String(masked)));
+    this.problem(place, masked === value ? problemOf(at, expected, value) : problemWith(at, expected, String(masked)));
   }
 
   problem(place: Place, problem: Problem): void {
     const { operation, part } = this;
-    const { at, expected, got } = problem;
-    const keys = place === "query" ? [at] : keysOf(at);
-    const masked = place === "query" || place === "body" ? maskedValue(got, keys, this.#passwords) : got;
-    const shown = masked === got ? problem : problemWith(at, expected, masked);
-    this.violations.push({ operation, part, in: place, ...shown });
+    const shown = this.#mayHaveSecret(place, problem) ? problemWith(problem.at, problem.expected, mask) : problem;
+    const { at, expected, got, text } = shown;
+    this.violations.push({ operation, part, in: place, at, expected, got, text });
+  }
+
+  /** Whether a problem shows a password, or a list, an object or a whole body, which may have one. */
+  #mayHaveSecret(place: Place, { at, got, showsValue }: Problem): boolean {
+    const isQuery = place === "query";
+    if (!showsValue || this.#passwords.length === 0 || !(isQuery || place === "body")) return false;
+    const keys = isQuery ? [at] : keysOf(at);
+    return keys.length === 0 || /^[[{]/.test(got) || keys.some((key) => this.#passwords.includes(key));
   }
 
   addition(place: Place, at: string, text: string): void {

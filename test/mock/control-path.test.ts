@@ -53,26 +53,54 @@ describe("the control path", () => {
     expect(of(mock)).toEqual(after);
   });
 
-  it.for<[call: string, body: unknown, message: string, status?: number]>([
+  it.for<[what: string, call: string, body: unknown, message: string, status?: number]>([
     [
+      "unknown options of a token",
       "POST /tokens",
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
       "issueAccessToken has no option scope. It has scopes, role; issueAccessToken has no option rolle. It has scopes, role",
     ],
-    ["POST /tokens", { scopes: "all" }, 'issueAccessToken scopes: expected scopes in an array; got "all"'],
-    ["POST /tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
-    ["POST /tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
-    ["POST /tokens", { type: "grant", minutes: 60 }, "issueGrant minutes: expected a number from 3 to 10; got 60"],
-    ["POST /tokens", { type: "refresh" }, 'tokens type: expected "access" or "grant"; got "refresh"'],
-    ["POST /tokens", [], "tokens: expected an object; got an array"],
-    ["POST /overrides", undefined, "override: expected an object; got nothing"],
-    ["POST /clock", {}, "advance: expected a number from 0 to "],
-    ["POST /clock", [1], "clock: expected an object; got an array"],
-    ["PUT /records", undefined, "seed: expected an object; got nothing"],
-    ["POST /requests", undefined, "/_mock/requests takes GET, DELETE, not POST.", 405],
-    ["GET /nothing", undefined, "The mock has no /_mock/nothing. It has /_mock, /_mock/reset, ", 404],
-  ])("refuses an invalid request, and says why: %s %o", async ([what, body, message, status = 400], { mock }) => {
-    const [method = "", path = ""] = what.split(" ");
+    [
+      "scopes that are not in an array",
+      "POST /tokens",
+      { scopes: "all" },
+      'issueAccessToken scopes: expected scopes in an array; got "all"',
+    ],
+    ["an unknown scope", "POST /tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
+    ["an unknown role", "POST /tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
+    [
+      "minutes above the maximum",
+      "POST /tokens",
+      { type: "grant", minutes: 60 },
+      "issueGrant minutes: expected a number from 3 to 10; got 60",
+    ],
+    [
+      "an unknown type of token",
+      "POST /tokens",
+      { type: "refresh" },
+      'tokens type: expected "access" or "grant"; got "refresh"',
+    ],
+    ["options of a token in an array", "POST /tokens", [], "tokens: expected an object; got an array"],
+    ["an override without a body", "POST /overrides", undefined, "override: expected an object; got nothing"],
+    ["a missing time", "POST /clock", {}, "advance: expected a number from 0 to "],
+    ["a time in an array", "POST /clock", [1], "clock: expected an object; got an array"],
+    ["records without a body", "PUT /records", undefined, "seed: expected an object; got nothing"],
+    [
+      "a method that the path does not have",
+      "POST /requests",
+      undefined,
+      "/_mock/requests takes GET, DELETE, not POST.",
+      405,
+    ],
+    [
+      "an unknown path",
+      "GET /nothing",
+      undefined,
+      "The mock has no /_mock/nothing. It has /_mock, /_mock/reset, ",
+      404,
+    ],
+  ])("refuses %s, and says why", async ([, request, body, message, status = 400], { mock }) => {
+    const [method = "", path = ""] = request.split(" ");
     const response = await call(mock, method, path, body);
     expect(response.status).toBe(status);
     expect(response.body).toEqual({ code: status, message: expect.stringContaining(message) });
@@ -83,12 +111,12 @@ describe("the control path", () => {
     expect(await response.json()).toEqual({ code: 400, message: 'The body: expected valid JSON; got "status=500"' });
   });
 
-  it.for([
-    { Origin: "https://elsewhere.test" },
-    { Origin: "null" },
-    { "Sec-Fetch-Site": "cross-site" },
-    { "Sec-Fetch-Site": "same-site" },
-  ])("refuses requests of web pages: %o", async (headers, { mock }) => {
+  it.for<[what: string, headers: Record<string, string>]>([
+    ["another origin", { Origin: "https://elsewhere.test" }],
+    ["an origin that is hidden", { Origin: "null" }],
+    ["another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["another host of the same site", { "Sec-Fetch-Site": "same-site" }],
+  ])("refuses requests of web pages: %s", async ([, headers], { mock }) => {
     expect((await call(mock, "POST", "/reset", undefined, headers)).status).toBe(403);
   });
 

@@ -2,23 +2,43 @@ import { describe, expect, it } from "vitest";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
 import { FakeClock, get, start } from "./support.ts";
 
-describe("an option of startMock", () => {
-  it.each<[object, string]>([
-    [{ recrods: {} }, "startMock has no option recrods. It has port, host, allowedHosts, records, overrides, clock"],
-    [{ port: "x" }, 'startMock port: expected an integer from 0 to 65535; got "x"'],
-    [{ host: "" }, 'startMock host: expected a text that is not empty; got ""'],
-    [{ allowedHosts: "mock" }, "startMock allowedHosts: expected host names without a scheme and a port, in an array"],
-    [{ allowedHosts: ["http://x:80/"] }, "startMock allowedHosts: expected host names"],
-    [{ clock: 5 }, "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5"],
-    [{ overrides: [{ status: 700 }] }, "override status: expected an integer"],
-    [{ records: 5 }, "startMock records: expected an object, or the path of a JSON file; got 5"],
-    [{ port: -1, hots: "::1" }, "got -1; startMock has no option hots. It has "],
-    [null as unknown as object, "startMock: expected an object; got null"],
-  ])("must exist and be valid: %o", async (options, message) => {
+describe("startMock", () => {
+  it.each<[string, object, string]>([
+    [
+      "an unknown option",
+      { recrods: {} },
+      "startMock has no option recrods. It has port, host, allowedHosts, records, overrides, clock",
+    ],
+    ["a port that is a text", { port: "x" }, 'startMock port: expected an integer from 0 to 65535; got "x"'],
+    ["an empty host", { host: "" }, 'startMock host: expected a text that is not empty; got ""'],
+    [
+      "allowed hosts that are not in an array",
+      { allowedHosts: "mock" },
+      "startMock allowedHosts: expected host names without a scheme and a port, in an array",
+    ],
+    [
+      "an allowed host with a scheme and a port",
+      { allowedHosts: ["http://x:80/"] },
+      "startMock allowedHosts: expected host names",
+    ],
+    [
+      "a clock that is a number",
+      { clock: 5 },
+      "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5",
+    ],
+    ["an override with an unknown status", { overrides: [{ status: 700 }] }, "override status: expected an integer"],
+    [
+      "records that are a number",
+      { records: 5 },
+      "startMock records: expected an object, or the path of a JSON file; got 5",
+    ],
+    ["an invalid and an unknown option", { port: -1, hots: "::1" }, "got -1; startMock has no option hots. It has "],
+    ["null instead of options", null as unknown as object, "startMock: expected an object; got null"],
+  ])("rejects %s", async (_what, options, message) => {
     await expect(startMock(options as MockOptions)).rejects.toThrow(message);
   });
 
-  it("can be undefined, which is the same as left out", async () => {
+  it("accepts an option that is undefined, which is the same as left out", async () => {
     const mock = await start({ port: undefined } as object);
     expect((await get(mock, "/monitors")).status).toBe(200);
   });

@@ -49,28 +49,66 @@ describe("seeded records", () => {
     expect(await listed(mock, "/short/msp/customers")).toHaveLength(2);
   });
 
-  it.for<[object, string]>([
-    [{ monitors: [{ monitor_id: 5 }] }, "monitors/0/monitor_id breaks the contract: expected a string; got 5"],
-    [{ monitors: [{ monitor_id: "" }] }, "monitors has a record whose monitor_id is empty, which no path can name."],
-    [{ monitors: [{ monitor_id: "1", id: 1n }] }, "seed must be JSON: Do not know how to serialize a BigInt."],
+  it.for<[string, object, string]>([
     [
+      "a number as an id",
+      { monitors: [{ monitor_id: 5 }] },
+      "monitors/0/monitor_id breaks the contract: expected a string; got 5",
+    ],
+    [
+      "an empty id",
+      { monitors: [{ monitor_id: "" }] },
+      "monitors has a record whose monitor_id is empty, which no path can name.",
+    ],
+    [
+      "a bigint",
+      { monitors: [{ monitor_id: "1", id: 1n }] },
+      "seed must be JSON: Do not know how to serialize a BigInt.",
+    ],
+    [
+      "an account without its id",
       { customers: [{ name: "A", zaaid: "1" }, { name: "B" }] },
       "customers/1/zaaid breaks the contract: expected a value; got nothing",
     ],
-    [{ monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] }, 'monitors has two records with the monitor_id "1".'],
-    [{ locationProfiles: "none" }, 'locationProfiles must be a list of objects; got "none".'],
-    [{ deviceKey: [{ device_key: "a" }] }, 'deviceKey must be an object; got [{"device_key":"a"}].'],
-    [{ deviceKey: {} }, "deviceKey/device_key breaks the contract: expected a value; got nothing"],
-    [{ accounts: 5 }, "accounts must be an object; got 5."],
-    [{ monitorTypes: [{ id: "URL" }] }, "monitorTypes/0/name breaks the contract"],
     [
+      "two records with one id",
+      { monitors: [{ monitor_id: "1" }, { monitor_id: "1" }] },
+      'monitors has two records with the monitor_id "1".',
+    ],
+    [
+      "a text instead of a list",
+      { locationProfiles: "none" },
+      'locationProfiles must be a list of objects; got "none".',
+    ],
+    [
+      "a list instead of the only record",
+      { deviceKey: [{ device_key: "a" }] },
+      'deviceKey must be an object; got [{"device_key":"a"}].',
+    ],
+    [
+      "a record without its attribute",
+      { deviceKey: {} },
+      "deviceKey/device_key breaks the contract: expected a value; got nothing",
+    ],
+    ["accounts that are a number", { accounts: 5 }, "accounts must be an object; got 5."],
+    ["a member without its name", { monitorTypes: [{ id: "URL" }] }, "monitorTypes/0/name breaks the contract"],
+    [
+      "an account that does not exist",
       { accounts: { "7": { monitors: [] } } },
       "accounts/7: 7 is not the zaaid of a customer or a business unit. Seed it, too.",
     ],
-    [{ accounts: { "15401829": { monitors: [{}] } } }, "accounts/15401829/monitors/0/monitor_id breaks the contract"],
-    [{ accounts: { "15401829": { customers: [] } } }, 'An account has no records "customers". It has deviceKey,'],
-    [{ groups: [] }, 'The contract has no records "groups". It has '],
-  ])("are refused if they break the contract, and change nothing: %o", async ([seed, message], { mock }) => {
+    [
+      "a record without its id in an account",
+      { accounts: { "15401829": { monitors: [{}] } } },
+      "accounts/15401829/monitors/0/monitor_id breaks the contract",
+    ],
+    [
+      "accounts in an account",
+      { accounts: { "15401829": { customers: [] } } },
+      'An account has no records "customers". It has deviceKey,',
+    ],
+    ["an unknown kind", { groups: [] }, 'The contract has no records "groups". It has '],
+  ])("with %s are refused, and change nothing", async ([, seed, message], { mock }) => {
     const before = mock.records();
     expect(() => mock.seed(seed as SeedRecords)).toThrow(message);
     expect(mock.records()).toEqual(before);

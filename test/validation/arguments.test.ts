@@ -13,14 +13,22 @@ const response = () => Response.json({ code: 0, message: "success", data: [] });
 // biome-ignore lint/suspicious/noExplicitAny: each argument is wrong
 type AnyFunction = (...given: any[]) => unknown;
 
-it.each<[string, AnyFunction, unknown[], string]>([
+const newError = (given: never) => new ContractViolationError(given);
+
+/** Wrong arguments in words, the function that gets them, and a part of its message. */
+const cases: Array<[string, AnyFunction, unknown[], string]> = [
   ["nothing", validateRequest, [], "request: expected one with method, url and headers; got nothing."],
   ["a text", validateRequest, ["/api/monitors"], 'headers; got "/api/monitors".'],
   ["a promise", validateRequest, [Promise.resolve(listMonitors())], "headers; got a promise. Await it."],
   ["no method", validateRequest, [{ url: "/api/monitors", headers: {} }], "request: expected one with method,"],
   ["no headers", validateRequest, [{ url: "/api/monitors", method: "GET" }], "request: expected one with method,"],
-  ["options that are none", validateRequest, [listMonitors(), "strict"], "validateRequest: expected an object; got"],
-  ["an option of no name", validateRequest, [listMonitors(), { ignore: [] }], "validateRequest has no option ignore."],
+  [
+    "options that are no object",
+    validateRequest,
+    [listMonitors(), "strict"],
+    "validateRequest: expected an object; got",
+  ],
+  ["an unknown option", validateRequest, [listMonitors(), { ignore: [] }], "validateRequest has no option ignore."],
   ["a wrong address", validateRequest, [listMonitors(), { baseUrl: "/api" }], "validateRequest baseUrl: expected an"],
   ["nothing", validateResponse, [], "response: expected one with status, headers and body; got nothing."],
   ["arguments turned round", validateResponse, ["listMonitors", response()], 'body; got "listMonitors".'],
@@ -35,13 +43,13 @@ it.each<[string, AnyFunction, unknown[], string]>([
     [{}, fetch],
     "checkedFetch: expected a fetch function; got an empty object.",
   ],
-  ["an option of no name", checkedFetch, [fetch, { onviolation: "warn" }], "checkedFetch has no option onviolation."],
+  ["an unknown option", checkedFetch, [fetch, { onviolation: "warn" }], "checkedFetch has no option onviolation."],
   ["a wrong option", checkedFetch, [fetch, { onViolation: "wran" }], '"throw", "warn" or a function; got "wran"'],
   ["a wrong function", checkedFetch, [fetch, { ignore: ["getMonitor"] }], "checkedFetch ignore: expected a function"],
-  ["options that are none", checkedFetch, [fetch, null], "checkedFetch: expected an object; got null."],
+  ["options that are no object", checkedFetch, [fetch, null], "checkedFetch: expected an object; got null."],
   ["nothing", handlers, [], "handlers: expected {base_url}, such as https://www.acme.eu/api; got nothing."],
   ["arguments turned round", handlers, [{}, "https://www.acme.eu/api"], "handlers: expected {base_url}, such as "],
-  ["responses that are none", handlers, ["https://www.acme.eu/api", null], "handlers, second argument: expected"],
+  ["responses that are no object", handlers, ["https://www.acme.eu/api", null], "handlers, second argument: expected"],
   [
     "a request without a method",
     validateRequest,
@@ -68,14 +76,18 @@ it.each<[string, AnyFunction, unknown[], string]>([
     "headers: expected Headers, or an object with a value by name; got an array.",
   ],
   ["nothing", formatViolations, [], "formatViolations: expected violations in an array; got nothing."],
-  ["nothing", (given) => new ContractViolationError(given), [], "expected violations in an array; got nothing."],
+  ["nothing", newError, [], "expected violations in an array; got nothing."],
   [
     "a fetch without a response",
     checkedFetch((async () => undefined) as unknown as typeof fetch),
     [`${baseUrl}/monitors`, { headers }],
     "checkedFetch: expected a response from the fetch below; got nothing.",
   ],
-])("%s is a TypeError in words: %o of %o", async (_what, run, given, message) => {
+];
+
+const named = cases.map(([what, ...others]) => [`${others[0].name} with ${what}`, ...others] as const);
+
+it.each(named)("%s fails with a TypeError in words", async (_name, run, given, message) => {
   const error = await Promise.resolve()
     .then(() => run(...given))
     .catch((thrown: unknown) => thrown);

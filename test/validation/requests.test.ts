@@ -25,6 +25,19 @@ describe("a request", () => {
     expect(places(violations).sort()).toEqual(expected.sort());
   });
 
+  it.each<[string, RequestParts, string]>([
+    ["a body where none is documented", { ...revoke("?token=secret"), body: "a" }, "expected no body; got a body"],
+    [
+      "bytes that are not UTF-8",
+      { ...createToken({ a: "b" }), body: Uint8Array.of(0xff) },
+      "in UTF-8; got other bytes",
+    ],
+    ["a missing password", createToken(new URLSearchParams({ client_id: "a" }).toString()), "got nothing"],
+    ["an empty password", revoke("?token="), 'expected a value; got ""'],
+  ])("with %s has words in its violation, which are not masked as a password", async (_what, request, text) => {
+    expect(formatViolations((await validateRequest(request)).violations)).toContain(text);
+  });
+
   it("has all its violations reported, not the first alone", async () => {
     const request = createGroup({ headers: { Accept: "application/json;version=9" }, body: "{}" });
     expect(places((await validateRequest(request)).violations)).toEqual([

@@ -5,10 +5,10 @@ import { ajvOptions, type JsonSchema, keyOf } from "./json-schema.ts";
 
 /**
  * Compiles schemas with Ajv, JSON Schema 2020-12, to functions that need neither Ajv nor `eval` at run time.
- * @param schemas every schema by name; those that `names` refer to must be among them
+ * @param schemas the schemas by name, with all that they refer to
  * @param names the schemas to compile
- * @returns the source of a function for each, which loads a function that returns whether a value is valid, and leaves its errors in
- * `errors`
+ * @returns for each name the source of a function, which loads the validator: a function that returns whether a value is valid,
+ * and has the errors in its property `errors`
  * @throws Error of Ajv, if a schema is not valid
  */
 export async function compileSchemas(
@@ -26,8 +26,8 @@ export async function compileSchemas(
 }
 
 /**
- * A module of Ajv as an expression: a function that runs it and returns its only export. It is minified, and has the helpers of Ajv in
- * it that it imports, such as the length of a string.
+ * Writes a module of Ajv as an expression: a function that runs the module, and returns its only export. It is minified, and
+ * contains the helpers that the module imports from Ajv, such as the length of a string.
  */
 async function functionOf(module: string): Promise<string> {
   const { outputFiles } = await build({

@@ -3,9 +3,9 @@ import { mergedSchema } from "../../../src/contract/merged-schema.ts";
 import { tagsOf } from "../../tagged-union.ts";
 
 /**
- * A schema whose `oneOf` is written as decisions, where its variants have a tag, a required property that has other values in each:
- * the property is one of these, and if it is that of a variant, the variant holds. It accepts the same values, and its errors are
- * about the variant that is meant: Ajv reports those of all variants of a union.
+ * Writes a `oneOf` as decisions, if its variants have a tag: a required property that has other values in each variant. The tag
+ * must have one of these values, and if it has a value of a variant, the value must match that variant. The result accepts the
+ * same values as the `oneOf`, but Ajv reports only the errors of the chosen variant, instead of those of all variants.
  */
 export function withDecisions(document: WithComponents, schema: Schema): Schema {
   const { oneOf = [], ...others } = schema;

@@ -1,9 +1,9 @@
 import { fastFormats, fullFormats } from "ajv-formats/dist/formats.js";
 
-/** A year with a 29 February. */
+/** Matches a year that has a 29 February. */
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
 
-/** Days that do not exist, as `yyyy-MM-dd` and as `dd.mm.yyyy`. */
+/** Match days that do not exist, as `yyyy-MM-dd` and as `dd.mm.yyyy`. */
 const impossibleDays = [
   ...[String.raw`-02-3\d`, "-(?:0[469]|11)-31", String.raw`(?!${leapYear})\d{4}-02-29`],
   ...[String.raw`3\d\.02\.`, String.raw`31\.(?:0[469]|11)\.`, String.raw`29\.02\.(?!${leapYear})\d{4}`],
@@ -14,9 +14,9 @@ const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw`(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 /**
- * The formats that the validators check: the lint rule `svc/supported` allows the same, and besides them `x-calendar-date` of
- * this contract. Each is a regular expression, which Ajv writes into the validators; the functions of ajv-formats for days and
- * times would need its module, which is no ES module, in each program.
+ * The formats that the validators check. The lint rule `svc/supported` allows the same formats; `calendar-date` stands for
+ * `x-calendar-date` of this contract. Each is a regular expression, which Ajv writes into the validators. The functions of
+ * ajv-formats for days and times would need that package in each program, and it is not an ES module.
  */
 export const formats: Readonly<Record<string, RegExp>> = {
   date: new RegExp(`^${date}$`),

@@ -12,18 +12,18 @@ import { formats } from "./formats.ts";
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
- * How Ajv reads schemas, at build time and at run time. Messages are written where they are needed, from the errors'
- * parameters. Own properties alone: an object does not have a `constructor` because its prototype has one. Not strict: JSON
- * Schema allows keywords that have no effect, and the lint rules find those that are misspelt.
+ * The options of Ajv. It makes no messages, because ours are made from the parameters of its errors. It checks only own
+ * properties: an object has no `constructor` only because its prototype has one. It is not strict, because JSON Schema allows
+ * keywords without an effect, and the lint rules find misspelt ones.
  */
 export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, strict: false, formats };
 
-/** Keywords of OpenAPI and annotations, which do not take part in validation, and whose values are no schemas. */
+/** Keywords of OpenAPI and annotations, which do not affect validation, and whose values are not schemas. */
 const annotations = ["title", "description", "default", "examples", "discriminator", "deprecated"];
 /** Keywords whose value is data. */
 const data = ["enum", "const", "required", "type"];
 
-/** The name of a schema as Ajv knows it, which reads references as addresses. */
+/** The name of a component as an address, because Ajv reads references as addresses. */
 export function keyOf(name: string): string {
   return encodeURIComponent(name);
 }

@@ -7,8 +7,8 @@ import { jsonSchema, jsonSchemas } from "./json-schema.ts";
 import { constantsIn, operationTable, schemasIn, schemaTable } from "./tables.ts";
 
 /**
- * Generates the validators: a module with the operations and the records in their messages, and one with the constants that these
- * need.
+ * Generates the validators: a module with the operations and the records in their messages, and a module with the constants of
+ * these records.
  * @returns their contents, by name
  * @throws Error if Ajv does not accept a schema
  */
@@ -58,7 +58,7 @@ ${components
   .map(([name]) => `  ${name},\n`)
   .join("")}${recordSources.join("")}};
 
-/** What every operation is checked with. */
+/** The descriptions of all operations, by which messages are checked. */
 export const operations: readonly OperationDescription[] = [
 ${operationSources.join("")}];
 `,

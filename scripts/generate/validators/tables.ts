@@ -11,10 +11,10 @@ import type {
 import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
 import type { Shape } from "../../../src/validation/schemas/schema.ts";
 
-/** What an operation is checked with: the names of its schemas are in the table. */
+/** Makes the description of an operation, in which names stand for schemas. */
 export function operationTable(document: Document, operation: Operation) {
-  const { id, method, path, isOAuth, needsToken, scope, version, requestBody, responses } = operation;
-  /** Its schemas that are not components, by the names that they have in the table. */
+  const { id, method, path, isOAuth, needsToken, takesAccount, scope, version, requestBody, responses } = operation;
+  /** The schemas of the operation that are not components, by the names that stand for them. */
   const own = new Map<string, Schema>();
   const nameOf = (schema: Schema, place: string | number): string => {
     if (schema.$ref) return refName(schema.$ref);
@@ -31,10 +31,10 @@ export function operationTable(document: Document, operation: Operation) {
     const how = textOf(document, schema);
     const isChecked = how.type !== undefined || how.isList || isNarrowingText(document, schema);
     return {
-      ...how,
       name,
       in: parameter.in,
       isRequired,
+      ...how,
       ...(isChecked && { schema: nameOf(schema, place) }),
     };
   };
@@ -52,6 +52,7 @@ export function operationTable(document: Document, operation: Operation) {
     path,
     isOAuth,
     needsToken,
+    takesAccount,
     scope,
     version,
     parameters,
@@ -64,7 +65,7 @@ export function operationTable(document: Document, operation: Operation) {
   return { table, own };
 }
 
-/** Whether a body is checked: a media type without a schema allows any. */
+/** Whether a schema checks anything. A media type without a schema allows any body. */
 function isNarrowing(schema: Schema | undefined): schema is Schema {
   return schema !== undefined && Object.keys(schema).length > 0;
 }
@@ -75,7 +76,7 @@ export function schemasIn({ parameters, requestBody, responses }: OperationDescr
   return [...new Set(parts.flatMap(({ schema }) => schema ?? []))].sort();
 }
 
-/** How the text of a parameter is read: lint allows scalars, and lists of them in the query. */
+/** How to read the text of a parameter. Lint allows scalars and, in the query, lists of scalars. */
 function textOf(document: Document, given: Schema): Pick<ParameterDescription, "type" | "isList"> {
   const { schema } = mergedSchema(document, given);
   const isList = typesOf(schema).includes("array");
@@ -84,7 +85,7 @@ function textOf(document: Document, given: Schema): Pick<ParameterDescription, "
   return { ...(type && { type }), ...(isList && { isList }) };
 }
 
-/** Whether a schema allows not every text. `password` and the like are notes for readers. */
+/** Whether a schema does not allow every text. Formats such as `password` are only notes for readers. */
 function isNarrowingText(document: Document, given: Schema): boolean {
   const { title: _, description: __, type: ___, format, ...rest } = mergedSchema(document, given).schema;
   return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
@@ -103,8 +104,8 @@ export function constantsIn(shape: Shape): string[] {
 }
 
 /**
- * The attributes that a schema documents, and where it has constants. Parts that are open, because the specification does
- * not show them, are null.
+ * The attributes that a schema documents, and the constants of their values. An open part, which the specification does not
+ * show, is null.
  */
 function shapeOf(document: Document, node: Schema): Shape {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
@@ -121,7 +122,7 @@ function shapeOf(document: Document, node: Schema): Shape {
   const values = typeof map === "object" ? shapeOf(document, map) : null;
   if (!node.properties && !values) return null;
   const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value)]);
-  // A variant may add attributes. A variant that only has `required` adds none.
+  // A variant may add attributes. A variant with only `required` adds none.
   const withAttributes = node.properties ? variants.filter(({ $ref, properties }) => $ref ?? properties) : [];
   const more = withAttributes.map((one) => shapeOf(document, one));
   const known = more.filter((one) => one !== null && "properties" in one);

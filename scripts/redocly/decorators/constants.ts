@@ -4,8 +4,8 @@ import { type Member, membersOf, narrow, subsetOf } from "../constants.ts";
 /**
  * Converts every constant, subset and rule, in place. In the hand-written document a constant is `oneOf` of `const` with title
  * and description: the native form of OpenAPI 3.1, one line per member. Generators lose the names in this form, so the bundle
- * has the keywords that they support: `enum`, and `x-enum-varnames` and `x-enum-descriptions`, arrays in its order. A member's
- * note (`x-note`) is in the map `x-enum-notes`, also that it is deprecated: what is true of an id is not its meaning.
+ * has the keywords that they support: `enum`, and `x-enum-varnames` and `x-enum-descriptions`, arrays in its order. The map
+ * `x-enum-notes` has the notes of members (`x-note`), and says which are deprecated. A note is not a part of the meaning.
  *
  * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-constant` names the original.
  *
@@ -21,7 +21,7 @@ export function lowerConstants({ components: { schemas } }: Document): void {
     delete schema.oneOf;
     Object.assign(schema, lowered(members));
   }
-  /** What a schema selects of the constant that a reference leads to; undefined if it leads to another schema. */
+  /** The ids of a referenced constant that a schema allows; undefined if the reference leads to another schema. */
   const selected = ($ref: string | undefined, selection: Schema) => {
     const name = refName($ref ?? "");
     const constant = constants.get(name);
@@ -39,7 +39,7 @@ export function lowerConstants({ components: { schemas } }: Document): void {
     for (const branch of rule ? oneOf : []) {
       for (const [name, property] of Object.entries(propertiesOf(branch))) {
         const ids = selected(property.$ref, property);
-        if (!ids) continue; // a record, or an open constant
+        if (!ids) continue; // The property is a record, or has an open constant.
         // Renderers drop the description of a `oneOf`, so each property gets one.
         const description = `Its values are ids of \`${ids.name}\`. The property's name is this contract's own.`;
         const narrowed = { description, type: ids.type, "x-constant": ids.name, ...lowered(ids.members) };
@@ -66,7 +66,7 @@ function lowered(members: Member[]): Schema {
 
 /**
  * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
- * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.`` Its own description stays beside it.
+ * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.`` `x-own-description` keeps the original.
  */
 export function describeConstants(document: Document): void {
   for (const schema of Object.values(document.components.schemas)) {
@@ -78,7 +78,7 @@ export function describeConstants(document: Document): void {
   }
 }
 
-/** The ids with a meaning or a note. Empty if the specification gives neither. */
+/** The ids with their meanings and notes, as text; empty if the specification gives neither. */
 function membersText(schema: Schema): string {
   const meanings = schema["x-enum-descriptions"] ?? [];
   const members = (schema.enum ?? []).flatMap((id, index) => {

@@ -4,7 +4,7 @@ import { slug } from "../../../src/shared/words.ts";
 
 /**
  * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the
- * specification (`x-interpretation`). They are what a caller needs to know, and renderers show descriptions.
+ * specification (`x-interpretation`), because callers need these facts, and all renderers show descriptions.
  */
 export function describeOperations(document: Document): void {
   for (const operation of operationsOf(document)) {
@@ -30,8 +30,8 @@ function factsOf({ object, needsToken, takesAccount, version }: Operation): stri
 }
 
 /**
- * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work: the
- * anchors that renderers make of a heading are all different.
+ * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work in every
+ * renderer: each makes other anchors from headings.
  */
 export function addAnchors({ info }: Document): void {
   const anchor = (heading: string, title: string) => `<a id="${slug(title)}"></a>\n\n${heading}`;

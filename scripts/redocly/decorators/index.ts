@@ -11,7 +11,10 @@ const onDocument =
   (change: (document: Document) => void): Oas3Decorator =>
   () => ({ Root: { leave: (root: unknown) => change(root as Document) } });
 
-/** What `redocly bundle` runs, in this order. Those that describe come after the placeholders, which list the interpretations. */
+/**
+ * The decorators, in the order in which `redocly bundle` runs them. Those that add to descriptions come after the placeholders,
+ * because a placeholder lists the interpretations.
+ */
 export const decorators: Record<string, Oas3Decorator> = {
   "constant-domain": ConstantDomain,
   constants: onDocument(lowerConstants),

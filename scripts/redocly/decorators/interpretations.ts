@@ -1,9 +1,9 @@
 import type { Document } from "../../../src/contract/document.ts";
 import { eachObject } from "../../../src/contract/walk.ts";
 
-/** Where the contract interprets the specification (`x-interpretation`), and how: the document, an operation, a component. */
+/** An interpretation of the specification (`x-interpretation`), with its place: the document, an operation or a component. */
 interface Interpreted {
-  /** In Markdown, for a list of all. */
+  /** The name of the place, in Markdown. */
   place: string;
   object: Record<string, unknown>;
   texts: string[];
@@ -23,7 +23,7 @@ export function interpretationsOf(document: Document): Interpreted[] {
   return found;
 }
 
-/** Each in a list, with its place. */
+/** Writes interpretations as a list, each with its place. */
 export function interpretationList(document: Document): string {
   return interpretationsOf(document)
     .flatMap(({ place, texts }) => texts.map((text) => `- ${place}: ${text}`))
@@ -31,8 +31,8 @@ export function interpretationList(document: Document): string {
 }
 
 /**
- * Ends each description with the interpretations of its object, in place, because renderers show descriptions. Operations have
- * theirs in a list of facts.
+ * Ends each description with the interpretations of its object, in place, because renderers show descriptions. The
+ * interpretations of operations are in their lists of facts instead.
  */
 export function describeInterpretations(document: Document): void {
   for (const { object, texts } of interpretationsOf(document)) {

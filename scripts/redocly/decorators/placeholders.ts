@@ -4,14 +4,14 @@ import { eachObject } from "../../../src/contract/walk.ts";
 import { interpretationList, interpretationsOf } from "./interpretations.ts";
 
 /**
- * What a placeholder in a description or a guide stands for, so that data of the contract is not repeated in texts. Undefined if it is
- * unknown.
+ * The text that a placeholder in a description or a guide stands for; undefined for an unknown one. With placeholders, texts do
+ * not repeat data of the contract.
  *
- *   {{limits}}              the table of `x-limits`
- *   {{limits.NAME}}         the text of one limit
- *   {{limits.NAME.NUMBER}}  one of its numbers
- *   {{data-centers}}        the table of the servers
- *   {{interpretations}}     each `x-interpretation`, with its place
+ * {{limits}}              the table of `x-limits`
+ * {{limits.NAME}}         the text of one limit
+ * {{limits.NAME.NUMBER}}  one of its numbers
+ * {{data-centers}}        the table of the servers
+ * {{interpretations}}     each `x-interpretation`, with its place
  */
 export function textOfPlaceholder(document: Document, placeholder: string): string | undefined {
   const limits = limitsOf(document);
@@ -27,7 +27,7 @@ export function textOfPlaceholder(document: Document, placeholder: string): stri
 /** A placeholder, with its name. */
 export const placeholders = /\{\{\s*(.*?)\s*\}\}/g;
 
-/** A text with its placeholders replaced. One that is unknown stays: the lint rule `svc/description-targets` reports it. */
+/** Replaces the placeholders of a text. An unknown one stays, and the lint rule `svc/description-targets` reports it. */
 export function withPlaceholders(document: Document, text: string): string {
   return text.replace(placeholders, (placeholder, name: string) => textOfPlaceholder(document, name) ?? placeholder);
 }

@@ -3,13 +3,13 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Schema } from "../../../src/contract/document.ts";
 import { isComponent, membersAt, membersOf, subsetOf } from "../constants.ts";
 
-/** What every generator can write as a name in code. */
+/** Matches the names that every generator can write in code. */
 const identifier = /^[A-Za-z]\w*$/;
 
 /**
- * A constant has a title and a type, and its description does not repeat the title. Each member has an id of this type, and a name that
- * every generator can write. No two have the same id, or the same name in any case: generators write files and names of some languages
- * in lower case.
+ * A constant has a title and a type, and its description does not repeat the title. Each member has an id of this type, and a
+ * name that every generator can write. No two have the same id, or the same name in any case: generators write files and names
+ * of some languages in lower case.
  */
 export const ConstantComplete: Oas3Rule = () => ({
   Schema(node, { location, report }) {
@@ -76,8 +76,9 @@ function checkIds(narrowing: Schema, $ref: string, { location, report, resolve }
 }
 
 /**
- * An enum is a component, so that its members have names and meanings in one place. A subset and a rule's branch may narrow one:
- * `not`, in the bundle `x-constant`. (Visitors do not visit an `enum` next to a `$ref` as a schema.)
+ * An enum is a component, so that its members have names and meanings in one place. Only a subset and a rule's branch may have an
+ * enum elsewhere, because they narrow a constant: by `not`, or in the bundle with `x-constant`. (Redocly does not visit an `enum`
+ * next to a `$ref` as a schema.)
  */
 export const NoInlineEnum: Oas3Rule = () => ({
   Schema(schema, { location, report }) {

@@ -3,7 +3,7 @@ import { basename, dirname, relative } from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { filesBelow, startOf } from "../component-files.ts";
 
-/** A component has the name of its file, which is one in generated code, too. */
+/** A component has the name of its file, which must also be a valid name in generated code. */
 export const ComponentFileName: Oas3Rule = () => ({
   Schema(_schema, { location, report }) {
     const file = location.source.absoluteRef;
@@ -31,10 +31,10 @@ export const ComponentFileName: Oas3Rule = () => ({
   },
 });
 
-/** Files of openapi/ that are no part of the document, besides Markdown. */
+/** The files of openapi/ that are not parts of the document. Markdown files are not, either. */
 const otherFiles = ["reference.yaml", "search-words.yaml"];
 
-/** Something refers to each file, and it is not empty: otherwise a part of the contract is missing. */
+/** Every file has content, and something refers to it. Otherwise a part of the contract would be missing without an error. */
 export const FileUsed: Oas3Rule = () => {
   const used = new Set<string>();
   return {
@@ -50,7 +50,7 @@ export const FileUsed: Oas3Rule = () => {
     Root: {
       leave(_root, { location, report }) {
         const root = location.source.absoluteRef;
-        // The bundle refers to no files.
+        // The bundle is one file, and does not refer to others.
         if (root.endsWith(".json")) return;
         const folder = dirname(root);
         for (const file of filesBelow(folder)) {

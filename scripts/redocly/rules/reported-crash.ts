@@ -6,8 +6,9 @@ interface Visitors {
 }
 
 /**
- * A rule reads the contract as OpenAPI prescribes it. Where a key has no value, or one of another kind, Redocly's rule `struct` says
- * so, and a rule that stumbles over it that it could not check the part: otherwise its error would end the lint, without a place.
+ * Wraps a rule, so that it reports a crash at its place. Our rules expect the structure that OpenAPI prescribes. If a key has no
+ * value, or a value of another kind, Redocly's rule `struct` reports that, and a rule that crashes reports that it could not
+ * check this part. Otherwise the crash would end the lint without a place.
  */
 export function withReportedCrash(rule: Oas3Rule): Oas3Rule {
   return (options) => visitorOf(rule(options) as Visitors) as Visitors;

@@ -1,12 +1,15 @@
 /**
- * What a contract may use, for the lint rule `svc/supported`. All parts handle these constructs: types, client, validators, mock,
- * msw handlers, pages, samples, inspector, and the contract for generators. To add one, make each of them handle it first, and
- * use it in the own operations of test/scripts/fixtures/own-operations.
+ * The constructs that a contract may use, for the lint rule `svc/supported`. All parts handle them: types, client, validators,
+ * mock, msw handlers, pages, samples, inspector, and the contract for generators. To add one, make each of them handle it first,
+ * and use it in the own operations of test/scripts/fixtures/own-operations.
  */
 const described = ["description", "deprecated"];
 const exampled = ["schema", "example", "examples"];
 
-/** The fields of an object, by Redocly's name for its kind. Extensions may be anywhere. Other kinds may have all fields. */
+/**
+ * The fields that an object may have, by Redocly's name for its kind. Objects of other kinds may have any, and all may have
+ * extensions.
+ */
 export const fields: Record<string, string[]> = {
   Root: ["openapi", "info", "servers", "tags", "security", "paths", "components"],
   Components: [
@@ -18,7 +21,7 @@ export const fields: Record<string, string[]> = {
     ...["operationId", "tags", "summary", ...described],
     ...["security", "parameters", "requestBody", "responses"],
   ],
-  // Without `style` and `explode`: only the defaults of each place are supported.
+  // `style` and `explode` are left out, because only their defaults are supported.
   Parameter: ["name", "in", "required", ...described, ...exampled],
   RequestBody: ["description", "required", "content"],
   Response: ["description", "headers", "content", "links"],
@@ -35,7 +38,7 @@ export const fields: Record<string, string[]> = {
   ],
 };
 
-/** What to write instead of a field; any other field is left out. */
+/** What to write instead of an unsupported field. Messages about any other field say to leave it out. */
 export const insteadOfField: Record<string, string> = {
   webhooks: "describe it in a guide",
   callbacks: "describe it in a guide",
@@ -68,25 +71,25 @@ export const requests = ["application/json"];
 export const authServerRequests = ["application/json", "application/x-www-form-urlencoded"];
 export const responses = ["application/json", "application/pdf", "text/csv"];
 
-/** A status is one code. Ranges such as `4XX`, and `default`, are not supported. */
+/** Matches a status that is one code. Ranges such as `4XX`, and `default`, are not supported. */
 export const status = /^[2-5]\d\d$/;
 
-/** Where a parameter may be. */
+/** The places of parameters. */
 export const places = ["path", "query", "cookie"];
-/** Where a parameter may be a list of strings, numbers or constants. */
+/** The places where a parameter may be a list of strings, numbers or constants. */
 export const placesOfLists = ["query"];
-/** The client sends no other cookie. */
+/** The only cookie that the client sends. */
 export const cookies = ["zaaid"];
-/** What a parameter, an item of a list in the query and a header of a response may be. */
+/** The types of a parameter, of an item of a list in the query, and of a header of a response. */
 export const scalars = ["string", "integer", "number", "boolean"];
 
-/** The validators check these (scripts/generate/validators/formats.ts). */
+/** The formats that the validators check (scripts/generate/validators/formats.ts). */
 export const checkedFormats = ["date", "date-time", "uuid", "uri", "email"];
-/** Notes for readers, which nothing checks. */
+/** The formats that are only notes for readers. */
 export const notedFormats = ["password"];
 
-/** Several types: one and null, or the two of `data` in an envelope whose payload is not documented. */
+/** The allowed pairs of types: a type and null, or the two of `data` in an envelope whose payload is not documented. */
 export const typePairs = [["null"], ["object", "array"]];
 
-/** What `not` may exclude. */
+/** The keywords in `not`. */
 export const not = ["const", "enum"];

@@ -10,7 +10,7 @@ import * as supported from "./supported-constructs.ts";
 type Place = Pick<UserContext, "location" | "report">;
 type Resolve = UserContext["resolve"];
 
-/** For messages. */
+/** The path of the list of supported constructs, for messages. */
 const allowlist = relative(process.cwd(), fileURLToPath(new URL("supported-constructs.ts", import.meta.url)));
 
 function refuse(construct: string, instead: string, { location, report }: Place, at: string | string[]): void {
@@ -23,14 +23,14 @@ function refuseField(construct: string, key: string, context: Place): void {
   refuse(construct, supported.insteadOfField[key] ?? "leave it out", context, key);
 }
 
-/** The keys of an object that it may not have. */
+/** The keys of an object that are neither allowed nor extensions. */
 function unsupportedKeys(object: object, allowed: readonly string[]): string[] {
   return Object.keys(object).filter((key) => !allowed.includes(key) && !key.startsWith("x-"));
 }
 
 /**
- * A contract uses only what supported-constructs.ts lists. Otherwise each part of this repository would do something of its own with
- * a construct, without a word.
+ * A contract uses only the constructs that supported-constructs.ts lists. Otherwise each part of this repository would silently
+ * handle a construct in its own way.
  */
 export const Supported: Oas3Rule = () => {
   /** The schemas around the visited place. */
@@ -141,7 +141,10 @@ function checkSchema(schema: Schema, context: UserContext): void {
 
 const single = `use ${supported.scalars.join(", ")}`;
 
-/** Whether a schema is of a single value, or of a list of these, if it may; also of what a misspelt reference may mean. */
+/**
+ * Whether a schema describes a single value or, if `mayBeList`, a list of single values. A misspelt reference passes, because
+ * another rule reports it.
+ */
 function isWrittenAsText(given: Schema, mayBeList: boolean, resolve: Resolve, from?: string): boolean {
   const { schema, file } = resolved(given, resolve, from);
   if (!schema) return true;
@@ -159,7 +162,7 @@ function namesOfTags(given: readonly Schema[], resolve: Resolve): string[] | und
   return variants.length < given.length ? undefined : [...tagsOf(variants).keys()];
 }
 
-/** A schema or the one that it refers to, with its file. The schema is undefined if the reference is misspelt. */
+/** Follows the reference of a schema, if it has one. The result has its file, and no schema if the reference is misspelt. */
 function resolved(
   given: Schema,
   resolve: Resolve,

@@ -7,7 +7,7 @@ const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
 /**
- * What is wrong with the placeholders and the links of a text, each with its place in it.
+ * Finds the unknown placeholders and the broken links of a text, each with its place in the text.
  * @param targets the headings or files that a link may lead to, besides web pages
  */
 export function problemsOfText(text: string, document: Document, targets: readonly string[]) {
@@ -31,8 +31,8 @@ export function problemsOfText(text: string, document: Document, targets: readon
 }
 
 /**
- * A placeholder in a description or an interpretation is known, and a link in it leads to a heading of the contract's description or to a
- * web page. Other texts have no placeholder, because nothing would replace it.
+ * The placeholders in a description or an interpretation are known, and its links lead to headings of the contract's description
+ * or to web pages. Other texts have no placeholders, because nothing would replace them.
  */
 export const DescriptionTargets: Oas3Rule = () => {
   let document: Document;

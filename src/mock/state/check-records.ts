@@ -1,24 +1,24 @@
 import { isPlainObject, shortJson } from "../../shared/options.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
-import type { SeedRecords } from "../controls.ts";
 import { accountKey, type Item, type RecordKind, type Records } from "./records.ts";
+import type { SeedRecords } from "./seed-records.ts";
 
-/** @throws TypeError if no call can act on an account */
+/** Checks that an account exists. @throws TypeError if no call can act on it */
 export function assertAccount(zaaid: string | undefined, records: Records): void {
   if (zaaid !== undefined && records.scopeOfAccount(zaaid) === undefined)
     throw new TypeError(`${zaaid} is not the zaaid of a customer or a business unit. Seed it first.`);
 }
 
-/** @throws TypeError that names the first record with which a response breaks the contract, or an unknown account */
-export function assertRecords(
-  { accounts = {}, ...records }: SeedRecords,
-  recordKinds: readonly RecordKind[],
-  after: Records,
-): void {
+/**
+ * Checks records before they are seeded.
+ * @param after all records as they would be afterwards
+ * @throws TypeError that names the first record with which a response would break the contract, or an unknown account
+ */
+export function assertRecords({ accounts = {}, ...records }: SeedRecords, after: Records): void {
   for (const [place, value] of [["accounts", accounts], ...Object.entries(accounts)] as const)
     if (!isPlainObject(value)) throw new TypeError(`${place} must be an object; got ${shortJson(value)}.`);
-  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, recordKinds, "");
+  for (const [kind, items] of Object.entries(records)) assertKind(kind, items, after.kinds, "");
   for (const zaaid of after.accounts) {
     if (after.scopeOfAccount(zaaid) === undefined)
       throw new TypeError(
@@ -26,10 +26,10 @@ export function assertRecords(
       );
   }
   for (const [zaaid, ofAccount] of Object.entries(accounts))
-    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, recordKinds, `accounts/${zaaid}/`);
+    for (const [kind, items] of Object.entries(ofAccount)) assertKind(kind, items, after.kinds, `accounts/${zaaid}/`);
 }
 
-/** @param at of the kind */
+/** @param at where the kind is, for messages: empty, or `accounts/<zaaid>/` */
 function assertKind(name: string, value: unknown, recordKinds: readonly RecordKind[], at: string): void {
   const isOfAccount = at !== "";
   const kinds = recordKinds.filter(({ key }) => !isOfAccount || key !== accountKey);

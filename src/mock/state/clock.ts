@@ -1,6 +1,6 @@
-/** What tells the mock the time: the system's clock, or that of a test. */
+/** Tells the mock the time: the system's clock, or a clock of a test. */
 export interface TimeSource {
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   now(): number;
   setTimeout(run: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
@@ -14,15 +14,20 @@ export const systemClock: TimeSource = {
 
 /** The clock of a mock, which tests advance. */
 export class MockClock {
-  /** Milliseconds by which it is ahead of its source. */
+  /** How far this clock is ahead of its source, in milliseconds. */
   offset = 0;
 
-  constructor(private readonly source: TimeSource) {}
+  /** @param stopped aborted when the mock stops, which ends all waiting */
+  constructor(
+    private readonly source: TimeSource,
+    readonly stopped: AbortSignal,
+  ) {}
 
   now = (): number => this.source.now() + this.offset;
 
-  /** Waits by the source's clock, in milliseconds. @throws what the signal is aborted with */
-  wait(milliseconds: number, stopped: AbortSignal): Promise<void> {
+  /** Waits by the source's clock. @throws what `stopped` is aborted with */
+  wait(milliseconds: number): Promise<void> {
+    const { stopped } = this;
     return new Promise((resolve, reject) => {
       const stop = () => {
         this.source.clearTimeout(timer);

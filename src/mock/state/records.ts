@@ -3,23 +3,25 @@ import { operationsOf, successOf } from "../../contract/operations.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
-import type { SeedRecords } from "../controls.ts";
+import type { SeedRecords } from "./seed-records.ts";
 
 export type Item = Record<string, unknown>;
 
-/** The cookie that names an account. Records that it identifies are accounts. */
+/** The name of the cookie for an account. Records with this key are accounts. */
 export const accountKey = "zaaid";
 
-/** A kind of record, which a schema of the contract names with `x-record`, and the operations that return it. */
+/** A kind of record: a schema of the contract with `x-record`, and the operations that return such records. */
 export interface RecordKind {
   readonly name: string;
+  /** The attribute that identifies a record; undefined if none does. */
   readonly key: string | undefined;
-  /** Those whose `data` is a list of these records. */
+  /** The operations whose `data` is a list of these records. */
   readonly lists: readonly OperationDescription[];
-  /** Those whose `data` is one record: the one that the path names by the key, or the only one. */
+  /** The operations whose `data` is one record: the record that the path names by the key, or the only one. */
   readonly reads: readonly OperationDescription[];
+  /** Whether an account has only one such record. */
   readonly isSingle: boolean;
-  /** Those that exist if none are seeded. */
+  /** The records that exist if none are seeded. */
   readonly usual: readonly Item[];
 }
 
@@ -48,7 +50,10 @@ function examplesOf([operation]: readonly OperationDescription[]): Item[] {
   return [data].flat();
 }
 
-/** A record for each member of a constant. Without an example its attributes are the meaning of the member, or its id. */
+/**
+ * Makes a record for each member of a constant: the example with the member's id or, without such an example, a record whose
+ * other attributes all have the member's meaning as their value.
+ */
 function membersOf({ components: { schemas } }: Document, name: string, key: string, examples: Item[]): Item[] {
   const record = schemas[name] ?? {};
   const { required = [] } = record;
@@ -60,15 +65,18 @@ function membersOf({ components: { schemas } }: Document, name: string, key: str
   });
 }
 
-/** The records of an account: the seeded ones, and those of the contract's examples. They do not change. */
+/** The records of an account, which never change: by kind, the seeded ones or else those of the contract's examples. */
 export class Records {
   readonly #seed: SeedRecords;
   readonly #ofAccounts = new Map<string, Records>();
   readonly #items: ReadonlyMap<RecordKind, readonly Item[]>;
-  /** By key, then by kind. */
+  /** The records of each kind that has a key, by the value of the key. */
   readonly #byKey: ReadonlyMap<RecordKind, ReadonlyMap<string, Item>>;
 
-  constructor(kinds: readonly RecordKind[], seed: SeedRecords) {
+  constructor(
+    readonly kinds: readonly RecordKind[],
+    seed: SeedRecords,
+  ) {
     this.#seed = seed;
     this.#items = new Map(kinds.map((kind) => [kind, [seed[kind.name] ?? kind.usual].flat()]));
     this.#byKey = new Map(
@@ -79,24 +87,35 @@ export class Records {
     );
   }
 
+  /** These records with seeded ones in place of those of the same kinds, also in each account. */
+  with(added: SeedRecords): Records {
+    const accounts = new Map(Object.entries(this.#seed.accounts ?? {}));
+    for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
+      accounts.set(zaaid, { ...accounts.get(zaaid), ...records });
+    return new Records(this.kinds, { ...this.#seed, ...added, accounts: Object.fromEntries(accounts) });
+  }
+
+  /** A copy of all records, by kind. */
   get all(): Required<SeedRecords> {
     const entries = [...this.#items].map(([{ name, isSingle }, items]) => [name, isSingle ? items[0] : items]);
     return structuredClone({ ...Object.fromEntries(entries), accounts: this.#seed.accounts ?? {} });
   }
 
+  /** The ids of the accounts that have seeded records of their own. */
   get accounts(): string[] {
     return Object.keys(this.#seed.accounts ?? {});
   }
 
-  /** Those of a customer or a business unit. */
+  /** The records of a customer or a business unit. */
   of(zaaid: string): Records {
     const { accounts = {}, ...own } = this.#seed;
     if (!Object.hasOwn(accounts, zaaid)) return this;
-    const records = this.#ofAccounts.get(zaaid) ?? new Records([...this.#items.keys()], { ...own, ...accounts[zaaid] });
+    const records = this.#ofAccounts.get(zaaid) ?? new Records(this.kinds, { ...own, ...accounts[zaaid] });
     this.#ofAccounts.set(zaaid, records);
     return records;
   }
 
+  /** Whether the parameters of a path name a record that does not exist. */
   isMissing(parameters: Readonly<Record<string, string>>): boolean {
     return Object.entries(parameters).some(([name, value]) => {
       const known = [...this.#byKey].filter(([{ key }]) => key === name);
@@ -104,6 +123,7 @@ export class Records {
     });
   }
 
+  /** Whether an operation returns the list of customers or of business units. */
   listsAccounts(operation: OperationDescription): boolean {
     return [...this.#byKey.keys()].some(({ key, lists }) => key === accountKey && lists.includes(operation));
   }
@@ -114,7 +134,7 @@ export class Records {
     return kind && scopeName(kind.lists[0]?.scope ?? "");
   }
 
-  /** An operation's documented body, with these records in place of the example's. */
+  /** The documented body of an operation, with these records in place of the example's. */
   payload(operation: OperationDescription, documented: unknown, parameters: Readonly<Record<string, string>>): unknown {
     for (const [kind, items] of this.#items) {
       if (kind.lists.includes(operation)) return { ...(documented as object), data: items };
@@ -130,11 +150,4 @@ export class Records {
 /** A scope without its type: `Svc.Msp` of `Svc.Msp.Read`. */
 export function scopeName(scope: string): string {
   return scope.slice(0, scope.lastIndexOf("."));
-}
-
-export function withSeed(seed: SeedRecords, added: SeedRecords): SeedRecords {
-  const accounts = new Map(Object.entries(seed.accounts ?? {}));
-  for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
-    accounts.set(zaaid, { ...accounts.get(zaaid), ...records });
-  return { ...seed, ...added, accounts: Object.fromEntries(accounts) };
 }

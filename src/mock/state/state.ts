@@ -1,55 +1,46 @@
-import type { TokenAuthority } from "../authority/authority.ts";
-import type { SeedRecords } from "../controls.ts";
-import type { Override } from "../override.ts";
-import { PendingOverrides } from "../overrides.ts";
+import type { TokenAuthority } from "../oauth/token-authority.ts";
+import type { Override } from "../overrides/override.ts";
+import { PendingOverrides } from "../overrides/pending-overrides.ts";
 import type { MockClock } from "./clock.ts";
 import { Journal } from "./journal.ts";
-import { type RecordKind, Records } from "./records.ts";
+import type { Records } from "./records.ts";
 
 /** Everything in a mock that requests and controls change. */
 export class MockState {
   overrides = new PendingOverrides();
-  /** Replaced when it is cleared: a request belongs to the journal in which it arrived. */
+  /** Replaced, not emptied, when it is cleared: a request that is still in progress stays in the journal of its arrival. */
   journal = new Journal();
-  /** The seeded records. Replaced, never changed. */
-  seed: SeedRecords = {};
-  #records: { kinds: readonly RecordKind[]; seed: SeedRecords; value: Records } | undefined;
 
+  /** @param records those of the token's own account, which are replaced when others are seeded */
   constructor(
     readonly clock: MockClock,
     readonly authority: TokenAuthority,
+    public records: Records,
   ) {}
-
-  /** The same object until other records are seeded. */
-  records(kinds: readonly RecordKind[]): Records {
-    const { seed } = this;
-    if (this.#records?.kinds !== kinds || this.#records.seed !== seed)
-      this.#records = { kinds, seed, value: new Records(kinds, seed) };
-    return this.#records.value;
-  }
 }
 
-/** A request keeps the state in which it arrived, so what it does never shows after a reset. */
+/** Begins a new state at each reset. A request keeps the state of its arrival, so nothing that it does shows after a reset. */
 export class Generations {
   current: MockState;
-  /** What a state begins with. */
-  #start: { seed: SeedRecords; overrides: Override[] } = { seed: {}, overrides: [] };
+  /** The records and the overrides that a state begins with. */
+  #start: { records: Records; overrides: Override[] };
 
-  /** @param begin creates a state with nothing in it */
+  /** @param begin creates a state with nothing seeded in it */
   constructor(private readonly begin: () => MockState) {
     this.current = begin();
+    this.#start = { records: this.current.records, overrides: [] };
   }
 
-  /** Makes the records and the overrides of the current state those that `reset` brings back. */
+  /** Saves the records and the overrides of the current state: `reset` brings them back. */
   setStart(): void {
-    const { seed, overrides } = this.current;
-    this.#start = { seed, overrides: overrides.entries.map(({ override }) => override) };
+    const { records, overrides } = this.current;
+    this.#start = { records, overrides: overrides.entries.map(({ override }) => override) };
   }
 
   reset(): void {
-    const { seed, overrides } = this.#start;
+    const { records, overrides } = this.#start;
     this.current = this.begin();
-    this.current.seed = seed;
+    this.current.records = records;
     for (const override of overrides) this.current.overrides.add(override);
   }
 }

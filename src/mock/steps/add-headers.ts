@@ -1,16 +1,16 @@
 import type { HttpResponse, NoResponse } from "../../server/message.ts";
 import { selectedVersion } from "../../validation/request/check-request.ts";
-import type { PendingOverrides } from "../overrides.ts";
+import type { Call } from "../call.ts";
+import type { PendingOverrides } from "../overrides/pending-overrides.ts";
 import type { Access } from "./authorize.ts";
-import type { Call } from "./locate.ts";
 
 /** The response headers that a page of another origin may read. */
 const exposed = "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid";
 
 /**
  * Step 6: adds the headers that say what the mock did, that a 405 needs, and that let a page of another origin read the response,
- * also the response to a request with cookies.
- * @param access undefined for a request that was refused
+ * even if the page sent cookies.
+ * @param access undefined for a refused request
  */
 export function addHeaders(
   response: HttpResponse | NoResponse,
@@ -28,7 +28,7 @@ export function addHeaders(
     headers: {
       ...(operation &&
         !operation.isOAuth && {
-          // A header has only Latin letters, and an operation may have a name in any script.
+          // The name of an operation may have letters that a header cannot have.
           "X-Mock-Operation": encodeURIComponent(operation.id),
           "X-Mock-Version": selectedVersion(accept) ?? operation.version,
           ...(access.zaaid && { "X-Mock-Zaaid": access.zaaid }),
@@ -45,7 +45,7 @@ export function addHeaders(
   };
 }
 
-/** The response to OPTIONS, which a browser sends before some requests; undefined for another method, and for an unknown path. */
+/** The response to OPTIONS, which browsers send before some requests; undefined for other methods and unknown paths. */
 export function optionsResponse(call: Call, overrides: PendingOverrides): HttpResponse | undefined {
   const { method, headers } = call.request;
   const Allow = method === "OPTIONS" ? overrides.methodsOf(call).join(", ") : "";

@@ -1,24 +1,25 @@
 import type { OperationDescription } from "../../validation/description.ts";
 import { describeViolation, type Violation } from "../../validation/violation.ts";
-import type { Rights, TokenAuthority } from "../authority/authority.ts";
-import { permittedMethods } from "../authorization.ts";
+import type { Call } from "../call.ts";
+import type { Rights, TokenAuthority } from "../oauth/token-authority.ts";
 import { Refusal } from "../refusal.ts";
+import { permittedMethods } from "../role-methods.ts";
 import { type Records, scopeName } from "../state/records.ts";
-import type { Call } from "./locate.ts";
 
-/** Whom a request acts for. */
+/** The account that a request acts for. */
 export interface Access {
-  /** The customer account or business unit; undefined for the token's own account. */
+  /** The id of the customer account or business unit; undefined for the token's own account. */
   zaaid: string | undefined;
-  /** The records of that account. */
+  /** The records of the account. */
   records: Records;
 }
 
 /**
- * Step 4: what the token, the scope, the role and the account of a request allow (specification, Credentials and token flow). A
- * request that breaks the contract is refused last: a caller without access must not learn what is wrong with it.
- * @param method of the operation, or of the override of an undocumented one
- * @throws Refusal
+ * Step 4: checks the token, the scope, the role and the account of a request (specification, Credentials and token flow). It
+ * refuses a request that breaks the contract only after these: a caller without access must not learn what is wrong with it.
+ * @param method the method of the operation or, for an undocumented one, of the override
+ * @param own the records of the token's own account
+ * @throws Refusal if the caller may not do this, or the request breaks the contract
  */
 export function authorize(
   { request, route, account }: Call,
@@ -34,22 +35,18 @@ export function authorize(
   if (rights && operation) assertScope(rights, operation, own);
   if (rights && !permittedMethods[rights.role].includes(method))
     throw new Refusal("Forbidden", `the role ${rights.role} does not permit ${method}`);
-  const takesAccount =
-    !operation || operation.parameters.some(({ in: place, name }) => place === "cookie" && name === "zaaid");
+  // An undocumented operation takes an account, as most documented ones do.
+  const takesAccount = operation?.takesAccount ?? true;
   const zaaid = takesAccount ? accountOf(account, own, rights?.scopes ?? new Set()) : undefined;
   if (violations.length > 0) throw new Refusal("BadRequest", violations.map(describeViolation).join("; "));
   return { zaaid, records: zaaid === undefined ? own : own.of(zaaid) };
 }
 
 /** @throws Refusal if the access token is not valid */
-function rightsOf(
-  authorization: string | undefined,
-  violations: readonly Violation[],
-  authority: TokenAuthority,
-): Rights {
+function rightsOf(header: string | undefined, violations: readonly Violation[], authority: TokenAuthority): Rights {
   const wrong = violations.find(({ at }) => at === "Authorization");
   if (wrong) throw new Refusal("Unauthorized", describeViolation(wrong));
-  const [, token = ""] = /^Svc-oauthtoken +(\S+)$/i.exec(authorization ?? "") ?? [];
+  const [, token = ""] = /^Svc-oauthtoken +(\S+)$/i.exec(header ?? "") ?? [];
   const rights = authority.access(token);
   if (!rights) throw new Refusal("Unauthorized", "the access token is unknown, expired or revoked");
   return rights;
@@ -59,7 +56,7 @@ function rightsOf(
 function assertScope({ scopes }: Rights, operation: OperationDescription, records: Records): void {
   const { scope } = operation;
   if (scope === undefined || scopes.has(scope) || scopes.has(`${scopeName(scope)}.All`)) return;
-  // The lists of accounts are the specification's MSP and portal operations, which have their own message.
+  // The specification has its own message for the operations that list the accounts of an MSP or of a portal.
   throw records.listsAccounts(operation)
     ? new Refusal("NotAuthorizedForOperation")
     : new Refusal("Forbidden", `the access token needs the scope ${scope}`);
@@ -73,6 +70,6 @@ function accountOf(zaaid: string | undefined, records: Records, granted: Readonl
   if (zaaid === undefined) return undefined;
   const scope = records.scopeOfAccount(zaaid);
   if (scope && [...granted].some((one) => one.startsWith(`${scope}.`))) return zaaid;
-  // The specification documents one message for both, without a status; the contract uses 401.
+  // The specification has one message for both cases, but no status for it; the contract uses 401.
   throw new Refusal("NotAuthorizedForOperation");
 }

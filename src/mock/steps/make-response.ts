@@ -1,43 +1,39 @@
 import { type HttpResponse, json, type NoResponse } from "../../server/message.ts";
+import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
-import type { TokenAuthority } from "../authority/authority.ts";
-import { oauthResponse } from "../authority/oauth.ts";
-import type { MockContract } from "../mock-contract.ts";
-import { applied, type FoundOverride, replacesResponse, type UsualResponse } from "../overrides.ts";
+import type { Call } from "../call.ts";
+import type { TokenAuthority } from "../oauth/token-authority.ts";
+import { oauthResponse } from "../oauth/token-operations.ts";
+import { applyOverride, replacesResponse, type UsualResponse } from "../overrides/apply-override.ts";
+import type { PendingOverride } from "../overrides/pending-overrides.ts";
 import { errorBody, Refusal } from "../refusal.ts";
 import type { MockState } from "../state/state.ts";
 import type { Access } from "./authorize.ts";
-import type { Call } from "./locate.ts";
-
-/** What the steps of a request use. */
-export interface Mocked {
-  readonly contract: MockContract;
-  readonly state: MockState;
-  /** Ends all delays. */
-  readonly stopped: AbortSignal;
-}
 
 /**
- * Step 5: the response that the service would send, as an override changes it.
+ * Step 5: makes the response that the service would send, as an override changes it.
  * @throws Refusal if the service would refuse the request because of its records or tokens
- * @throws what `stopped` is aborted with, if it ends a delay
+ * @throws AbortError if the mock stops during a delay
  */
 export async function makeResponse(
   call: Call,
   access: Access,
-  override: FoundOverride | undefined,
-  mocked: Mocked,
+  pending: PendingOverride | undefined,
+  { authority, clock }: MockState,
+  validators: ContractValidators,
 ): Promise<HttpResponse | NoResponse> {
   const operation = call.route?.operation;
-  const preferred = operation && preferredStatus(call.request.headers.prefer as string | undefined, operation);
-  const ofStatus = operation ? usualOf(operation, call, access, mocked.state.authority) : usualOfUndocumented;
+  const preferred = operation && preferredStatus(call.request.headers.prefer, operation);
+  const ofStatus = operation ? usualOf(operation, call, access, authority) : withoutExample;
   const usual: UsualResponse = (status = preferred) => ofStatus(status);
-  const isReplaced = override ? replacesResponse(override.pending.override) : (preferred ?? 0) >= 400;
+  const isReplaced = pending ? replacesResponse(pending.override) : (preferred ?? 0) >= 400;
   if (operation && !isReplaced && access.records.isMissing(call.route.parameters)) throw missingRecord(operation);
-  if (!override) return usual() as HttpResponse;
-  const wait = (milliseconds: number) => mocked.state.clock.wait(milliseconds, mocked.stopped);
-  return applied(override, call, usual, mocked.contract.validators, wait);
+  if (!pending) return usual();
+  // The call is counted before the delay, because other calls may arrive during it.
+  pending.used += 1;
+  if (pending.override.delay) await clock.wait(pending.override.delay);
+  return applyOverride(pending, call, usual, validators);
 }
 
 /** @throws Refusal if a token is requested by an unknown client */
@@ -48,14 +44,13 @@ function usualOf(
   authority: TokenAuthority,
 ): UsualResponse {
   const issue = oauthResponse(request, operation.id, authority);
-  return (status = 0) => {
+  return (status) => {
     // A success issues or revokes tokens. An error that was chosen, by Prefer or an override, does not.
-    if (issue && status < 400) return issue();
-    const example = exampleResponse(operation, status || undefined);
-    if (!example) return undefined;
+    if (issue && (status ?? 200) < 400) return issue();
+    const example = exampleResponse(operation, status);
+    if (!example) return withoutExample(status);
     const { headers, body } = example;
-    if (headers["Content-Type"] === undefined) return { ...example, body: "" };
-    // The example of a file, such as CSV, is a text and is sent as it is.
+    // A response may have no body. The example of a file, such as CSV, is a text, which JSON would put in quotes.
     if (headers["Content-Type"] !== "application/json")
       return { ...example, body: typeof body === "string" ? body : "" };
     const { "Content-Type": _, ...others } = headers;
@@ -64,7 +59,8 @@ function usualOf(
   };
 }
 
-function usualOfUndocumented(status = 200): HttpResponse {
+/** The response where the contract documents none: an error in the service's form, or an empty success. */
+function withoutExample(status = 200): HttpResponse {
   return { status, headers: {}, body: status < 400 ? "" : JSON.stringify(errorBody(status)) };
 }
 
@@ -80,6 +76,7 @@ function preferredStatus(header: string | undefined, { id, responses }: Operatio
   throw new Refusal("BadRequest", `${id} has no documented status ${code}. It has ${documented}. (Prefer: ${header})`);
 }
 
+/** The refusal of a call for a record that does not exist, with the operation's own example of a 404 if it has one. */
 function missingRecord(operation: OperationDescription): Refusal {
   const body = exampleResponse(operation, 404)?.body as { code: number; message: string } | undefined;
   return new Refusal(body ? { status: 404, body } : "NotFound");

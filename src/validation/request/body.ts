@@ -11,14 +11,9 @@ export function checkBody(
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  if (!requestBody) {
-    if (!isEmpty) findings.problem("body", problemWith("", "no body", "a body"));
-    return;
-  }
-  if (isEmpty) {
-    if (requestBody.isRequired) findings.add("body", "", "a JSON body", undefined);
-    return;
-  }
+  if (!requestBody && !isEmpty) findings.problem("body", problemWith("", "no body", "a body", false));
+  if (requestBody?.isRequired && isEmpty) findings.add("body", "", "a JSON body", undefined);
+  if (!requestBody || isEmpty) return;
   const { mediaType, schema } = requestBody;
   const { type, charset } = mediaTypeOf(contentType ?? "");
   if (type !== mediaType || isOtherCharset(charset))
@@ -27,7 +22,7 @@ export function checkBody(
   for (const one of problem ? [problem] : (schema?.problems(value) ?? [])) findings.problem("body", one);
 }
 
-/** Checks parameters that may each be in the query or in a form (specification, Credentials and token flow). */
+/** Checks the parameters of a form. Each may be in the query instead (specification, Credentials and token flow). */
 export function checkForm(
   { parameters }: OperationDescription,
   { schema, mediaType = "" }: BodyDescription,
@@ -37,7 +32,7 @@ export function checkForm(
   findings: Findings,
 ): void {
   const isEmpty = body === undefined || body.length === 0;
-  // A body of another type cannot be read, so nothing is said about its parameters.
+  // The parameters in a body of another type cannot be read, so they are not checked.
   if (!isEmpty && mediaTypeOf(contentType ?? "").type !== mediaType) {
     findings.add("header", "Content-Type", mediaType, contentType);
     return;
@@ -49,8 +44,8 @@ export function checkForm(
   }
   const form = new URLSearchParams(text);
   const names = parameters.map(({ name }) => name);
-  const usesQueryAlone = names.some((name) => query.has(name)) && !names.some((name) => form.has(name));
-  const isInQuery = (name: string) => usesQueryAlone || query.has(name);
+  const usesOnlyQuery = names.some((name) => query.has(name)) && !names.some((name) => form.has(name));
+  const isInQuery = (name: string) => usesOnlyQuery || query.has(name);
   const values: Record<string, string> = {};
   for (const name of names) {
     const all = [...query.getAll(name), ...form.getAll(name)];

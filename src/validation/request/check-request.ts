@@ -1,27 +1,24 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { bodyText } from "../body.ts";
-import type { OperationDescription } from "../description.ts";
+import type { OperationDescription, ParameterDescription } from "../description.ts";
 import { headerReader, type RequestParts } from "../message.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
 import { checkParameter } from "./parameter.ts";
 
 export interface RequestOptions {
-  /**
-   * Whether the header Authorization must be there: not where it is added later, as under a middleware. True if left
-   * out. A header that is there is always checked.
-   */
+  /** Whether a request must have the header Authorization (default: true). Use false if it is added later, by a middleware. */
   needsAuthorization?: boolean | undefined;
-  /** Reports what the contract does not document and allows, as `additions`. */
+  /** Reports what the contract does not document, and allows, as `additions` (default: false). */
   strict?: boolean | undefined;
 }
 
-/** Headers of every request, which are not parameters (OpenAPI 3.1, Parameter Object). */
-const ofEveryRequest = /^(accept|authorization|content-type)$/i;
+/** The headers that OpenAPI does not treat as parameters (OpenAPI 3.1, Parameter Object). */
+const noParameters = /^(accept|authorization|content-type)$/i;
 
 /**
  * Checks a request of an operation.
- * @param query as the URL has it, without the question mark
+ * @param query the query of the URL, without the question mark
  * @param inPath the parameters of the path, decoded
  */
 export function checkRequest(
@@ -32,7 +29,7 @@ export function checkRequest(
   { needsAuthorization = true, strict = false }: RequestOptions = {},
 ): Report {
   const findings = new Findings(operation, "request", strict);
-  // A browser sends OPTIONS before a request, without the token and the body of that request.
+  // A browser sends OPTIONS without the token and the body of the request that follows.
   if (method.toUpperCase() === "OPTIONS") return findings;
   const header = headerReader(headers);
   if (operation.needsToken) {
@@ -41,19 +38,13 @@ export function checkRequest(
   }
   const form = operation.isOAuth ? operation.requestBody : undefined;
   const inQuery = new URLSearchParams(query);
-  const textsOf = {
-    path: (name: string) => inPath[name] ?? [],
-    query: (name: string) => inQuery.getAll(name),
-    header: (name: string) => header(name) ?? [],
-    cookie: (name: string) => cookieValues(header("Cookie"), name),
-  };
   for (const parameter of operation.parameters) {
     const { in: place, name } = parameter;
-    // `checkForm` checks the parameters that may be in the form or in the query.
-    if (place === "query" ? form : place === "header" && ofEveryRequest.test(name)) continue;
-    checkParameter(parameter, [textsOf[place](name)].flat(), findings);
-    const misspelt = place === "cookie" ? misspeltCookie(header("Cookie"), name) : undefined;
-    if (misspelt !== undefined) findings.add("cookie", name, `${name}=<value>`, misspelt);
+    if (place === "path") checkParameter(parameter, [inPath[name]], findings);
+    // If an operation takes a form, its parameters may be in the form or in the query, and `checkForm` checks them below.
+    if (place === "query" && !form) checkParameter(parameter, inQuery.getAll(name), findings);
+    if (place === "header" && !noParameters.test(name)) checkParameter(parameter, [header(name)], findings);
+    if (place === "cookie") checkCookie(parameter, header("Cookie"), findings);
   }
   const contentType = header("Content-Type");
   const encoding = header("Content-Encoding");
@@ -66,18 +57,19 @@ export function checkRequest(
   return findings;
 }
 
-/** Checks `Authorization` (specification, Credentials and token flow). A scheme has no case (RFC 9110, section 11.1). */
+/** Checks `Authorization` (specification, Credentials and token flow). Its scheme may be in any case (RFC 9110, section 11.1). */
 function checkAuthorization(value: string | undefined, isRequired: boolean, findings: Findings): void {
-  if (value === undefined ? isRequired : !/^Svc-oauthtoken +\S+$/i.test(value))
+  if (value === undefined && !isRequired) return;
+  if (!/^Svc-oauthtoken +\S+$/i.test(value ?? ""))
     findings.add("header", "Authorization", "Svc-oauthtoken <ACCESS_TOKEN>", value);
-  else if (value !== undefined && !/^Svc-oauthtoken \S/.test(value))
+  else if (!/^Svc-oauthtoken \S/.test(value ?? ""))
     findings.addition("header", "Authorization", "the scheme is documented as Svc-oauthtoken");
 }
 
 /**
- * Checks the version in `Accept` (specification, Versioning). One older than the default may be requested: it keeps the
- * old format, which is not documented.
- * @param isComplete whether the headers are those that are sent
+ * Checks the version in `Accept` (specification, Versioning). A request may select a version that is older than the default; its
+ * responses keep an old format, which is not documented.
+ * @param isComplete whether no header is added after the check
  */
 function checkVersion(accept: string | undefined, isComplete: boolean, version: string, findings: Findings): void {
   const selected = selectedVersion(accept) ?? (isComplete || accept ? defaultVersion : version);
@@ -95,19 +87,28 @@ export function selectedVersion(accept: string | undefined): string | undefined 
   return accept === undefined ? undefined : ofJson.exec(accept)?.[1];
 }
 
-/** A cookie with this name in other letters, or without a value: with it, a call would act on the token's own account. */
-function misspeltCookie(cookies = "", name: string): string | undefined {
-  const pairs = cookies.split(";").map((pair) => pair.trim());
+/** Checks a cookie. With a misspelt name, or without a value, the call would act on the token's own account. */
+function checkCookie(parameter: ParameterDescription, cookies: string | undefined, findings: Findings): void {
+  const { name } = parameter;
+  checkParameter(parameter, cookieValues(cookies, name), findings);
   const isNamed = (pair: string) => pair.split(/[\s=:]/)[0]?.toLowerCase() === name;
-  return pairs.find((pair) => isNamed(pair) && !pair.startsWith(`${name}=`));
+  const misspelt = cookiePairs(cookies).find((pair) => isNamed(pair) && !pair.startsWith(`${name}=`));
+  if (misspelt !== undefined) findings.add("cookie", name, `${name}=<value>`, misspelt);
 }
 
 /** The values of a cookie in the header Cookie, which may be in double quotes (RFC 6265, section 4.1.1). */
 export function cookieValues(cookies: string | undefined, name: string): string[] {
-  if (cookies === undefined) return [];
-  const pairs = cookies.split(";").map((pair) => pair.trim());
-  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1).trim());
-  return values.map((value) => value.replace(/^"(.*)"$/, "$1"));
+  const pairs = cookiePairs(cookies).filter((pair) => pair.startsWith(`${name}=`));
+  return pairs.map((pair) =>
+    pair
+      .slice(name.length + 1)
+      .trim()
+      .replace(/^"(.*)"$/, "$1"),
+  );
+}
+
+function cookiePairs(cookies = ""): string[] {
+  return cookies.split(";").map((pair) => pair.trim());
 }
 
 function addUnknownParameters({ parameters }: OperationDescription, query: URLSearchParams, findings: Findings): void {

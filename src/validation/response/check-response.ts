@@ -2,23 +2,20 @@ import { isOtherCharset, mediaTypeOf, parseJson } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
 import { headerReader, type ResponseParts } from "../message.ts";
 import { checkParameter } from "../request/parameter.ts";
-import { type ContractSchema, problemWith } from "../schemas/schema.ts";
+import { type ContractSchema, problemOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
 
 export interface ResponseOptions {
   /** Reports attributes and ids that the contract does not document, as `additions`. */
   strict?: boolean | undefined;
-  /**
-   * Whether statuses that any gateway sends (408, 413, 429, 502, 503 and 504) are additions. Otherwise they are
-   * violations, as is every other status that is not documented. True if left out.
-   */
+  /** Whether the statuses of gateways (408, 413, 429, 502, 503 and 504) are additions, and not violations (default: true). */
   allowsGatewayStatuses?: boolean | undefined;
 }
 
-/** A client meets them at every service, and a test must be able to send them. */
+/** The statuses of gateways. A client meets them at every service, so a test must be able to send them. */
 export const gatewayStatuses = [408, 413, 429, 502, 503, 504];
 
-/** Checks the response of an operation. New attributes (specification, Versioning) and ids are no violations. */
+/** Checks the response to a request with this method. New attributes (specification, Versioning) and ids are additions. */
 export function checkResponse(
   operation: OperationDescription,
   { status, headers, body }: ResponseParts,
@@ -37,28 +34,25 @@ export function checkResponse(
     return findings;
   }
   const header = headerReader(headers);
-  for (const one of documented.headers ?? []) checkParameter(one, [header(one.name) ?? []].flat(), findings);
+  for (const one of documented.headers ?? []) checkParameter(one, [header(one.name)], findings);
   const { mediaType, schema } = documented;
   if (mediaType === undefined || verb === "HEAD") return findings;
   const contentType = header("Content-Type");
   const { type, charset } = mediaTypeOf(contentType ?? "");
   const isJson = mediaType === "application/json";
-  if (type !== mediaType) {
-    findings.add("header", "Content-Type", mediaType, contentType);
+  if (type !== mediaType || (isJson && isOtherCharset(charset))) {
+    const expected = type === mediaType ? `${mediaType};charset=UTF-8` : mediaType;
+    findings.add("header", "Content-Type", expected, contentType);
     return findings;
   }
-  if (isJson && isOtherCharset(charset)) {
-    findings.add("header", "Content-Type", `${mediaType};charset=UTF-8`, contentType);
-    return findings;
-  }
-  // The contract describes no content of files.
+  // The contract does not describe the content of files.
   if (schema && isJson) checkBody(schema, body, findings);
   return findings;
 }
 
 function checkBody(schema: ContractSchema<unknown>, body: ResponseParts["body"], findings: Findings): void {
   const isEmpty = body === undefined || body.length === 0;
-  const { value, problem } = isEmpty ? { problem: problemWith("", "a JSON body", "nothing") } : parseJson(body);
+  const { value, problem } = isEmpty ? { problem: problemOf("", "a JSON body", undefined) } : parseJson(body);
   for (const one of problem ? [problem] : schema.problems(value)) findings.problem("body", one);
   if (!findings.isStrict || problem) return;
   for (const { at, text } of schema.additions(value)) findings.addition("body", at, text);

@@ -1,9 +1,8 @@
-import { shortJson } from "../../shared/options.ts";
 import { maxDepth } from "../../shared/text.ts";
-import { below, type Problem, problemWith, type Shape, valueAt } from "./schema.ts";
+import { below, type Problem, problemOf, type Shape, valueAt } from "./schema.ts";
 import { type Constants, shapeAt } from "./shape.ts";
 
-/** An error of a function that Ajv has compiled. Within `not` it is empty. */
+/** An error of a function that Ajv has compiled. */
 export interface AjvError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -11,22 +10,22 @@ export interface AjvError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The error of a value that a function cannot descend to the end of. */
+/** The error of a value that is nested too deeply for a compiled function. */
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
+/** Converts the errors of a value to problems: one for each wrong part. */
 export function problemsOf(errors: readonly AjvError[], value: unknown, shape: Shape, constants: Constants): Problem[] {
   // The errors of `then` and `else` say what is wrong, so the error of their `if` is left out.
-  const problems = relevant(errors.filter(({ keyword }) => keyword !== "if")).map((error) =>
-    problemOf(error, value, shape, constants),
-  );
-  // A value of a wrong type also breaks const, enum and pattern. The first problem of each place is enough.
+  const kept = relevant(errors.filter(({ keyword }) => keyword !== "if"));
+  const problems = kept.map((error) => problemOfError(error, value, shape, constants));
+  // A value of a wrong type also breaks const, enum and pattern, so only the first problem of each place is kept.
   const places = new Set<string>();
   return problems.filter(({ at }) => !places.has(at) && places.add(at));
 }
 
 /**
- * Of the alternatives of a schema (`oneOf`, `anyOf`) without a tag, keeps the errors of the one with the fewest, which is most
- * likely meant. Those with a tag are compiled as decisions.
+ * Of a schema's alternatives (`oneOf`, `anyOf`), keeps the errors of the alternative with the fewest, which the sender probably
+ * meant. Alternatives with a tag have no such errors, because scripts/generate/validators/decisions.ts writes them as `if`.
  */
 function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   if (!errors.some(isChoice)) return errors;
@@ -38,17 +37,15 @@ function relevant(errors: readonly AjvError[]): readonly AjvError[] {
     else if (name) alternatives.set(name, [error]);
   }
   const [best] = [...alternatives.values()].sort((a, b) => a.length - b.length);
-  // Ajv does not always say which errors belong to one alternative. Then only the failed choice is reported.
+  // Ajv does not always say to which alternative an error belongs. Then only the failed choice itself is reported.
   const choices = errors.filter(isChoice).map(({ instancePath }) => `${instancePath}/`);
   const isOfChoice = ({ instancePath }: AjvError) => choices.some((path) => `${instancePath}/`.startsWith(path));
   return best ?? errors.filter((error) => isChoice(error) || !isOfChoice(error));
 }
 
-function isChoice({ keyword }: AjvError): boolean {
-  return keyword === "oneOf" || keyword === "anyOf";
-}
+const isChoice = ({ keyword }: AjvError) => keyword === "oneOf" || keyword === "anyOf";
 
-function problemOf(
+function problemOfError(
   { instancePath, keyword, params }: AjvError,
   value: unknown,
   shape: Shape,
@@ -61,7 +58,7 @@ function problemOf(
   const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
   if (constant && keyword === "enum") return constant.problem(at, found);
   const expectation = expectations[keyword]?.(params) ?? `a value that the keyword ${keyword} allows`;
-  return problemWith(at, expectation, shortJson(found));
+  return problemOf(at, expectation, found);
 }
 
 const nouns: Record<string, string> = {
@@ -74,15 +71,12 @@ const nouns: Record<string, string> = {
   string: "a string",
 };
 
+const nounsOf = (types: unknown[]) => types.map((type) => nouns[String(type)]).join(" or ");
 const counted = (limit: unknown, noun: string) => `${limit} ${noun}${limit === 1 ? "" : "s"}`;
 
 const expectations: Readonly<Record<string, (params: AjvError["params"]) => string>> = {
   required: () => "a value",
-  type: ({ type }) =>
-    [type]
-      .flat()
-      .map((one) => nouns[String(one)])
-      .join(" or "),
+  type: ({ type }) => nounsOf([type].flat()),
   not: () => "another value",
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   enum: ({ allowedValues }) => `one of ${(allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(", ")}`,

@@ -8,13 +8,13 @@ export interface Validate {
   errors?: readonly AjvError[] | null;
 }
 
-/** What a schema says beside the function that Ajv compiles from it. */
+/** What a message needs to know of a schema besides the function that Ajv compiles from it. */
 export interface SchemaTable {
   readonly name: string;
   readonly shape: Shape;
 }
 
-/** A record, with the function that Ajv has compiled from its schema. */
+/** A schema of the contract, which checks values with the function that Ajv has compiled from it. */
 export class CompiledSchema<T> implements ContractSchema<T> {
   #validate: Validate | undefined;
 

@@ -1,8 +1,7 @@
 import { editDistance, maxNearest } from "../../shared/nearest.ts";
-import { shortJson } from "../../shared/options.ts";
-import type { ContractSchema, Problem } from "./schema.ts";
+import { type ContractSchema, type Problem, problemOf } from "./schema.ts";
 
-/** A constant: its value is one of the ids of a table. */
+/** A constant of the contract, which checks that a value is one of its ids. */
 export class ConstantSchema<Id extends number | string> implements ContractSchema<Id> {
   #ids: ReadonlySet<unknown> | undefined;
 
@@ -27,18 +26,17 @@ export class ConstantSchema<Id extends number | string> implements ContractSchem
     return [];
   }
 
-  /** The problem of a value that is not an id of this constant, with the ids that are most like it. */
+  /** The problem of a value that is not an id of this constant. It names the nearest ids. */
   problem(at: string, value: unknown): Problem {
-    const got = shortJson(value);
     const nearest = nearestMembers(this.values, value).join(", ");
     const noun = /^[A-Z][a-z]/.test(this.title) ? this.title.charAt(0).toLowerCase() + this.title.slice(1) : this.title;
     const article = /^([aeio]|HTTP|SSL|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a";
-    const expected = `${article} ${noun}`;
-    return { at, expected, got, text: `${got} is not ${expected}; nearest: ${nearest}` };
+    const problem = problemOf(at, `${article} ${noun}`, value);
+    return { ...problem, text: `${problem.got} is not ${problem.expected}; nearest: ${nearest}` };
   }
 }
 
-/** The members of a constant that a wrong value most likely stands for, such as `11 AvailabilitySummary`. */
+/** The members of a constant that are nearest to a wrong value, such as `11 AvailabilitySummary`. */
 export function nearestMembers(constant: Readonly<Record<string, number | string>>, value: unknown): string[] {
   const members = Object.entries(constant).map(([name, id]) => ({ name, id, distance: distanceTo(value, name, id) }));
   return members

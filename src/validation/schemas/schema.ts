@@ -1,35 +1,45 @@
+import { shortJson } from "../../shared/options.ts";
+
 /** How a value differs from a schema. */
 export interface Problem {
-  /** JSON pointer to the part that is wrong; empty for the whole value. */
+  /** The JSON pointer to the wrong part; empty for the whole value. */
   readonly at: string;
   /** What is expected there, such as `a string`. */
   readonly expected: string;
-  /** What is there, as JSON; passwords are `***`. */
+  /** What is there: a value as JSON, or words such as `nothing`. A violation has `***` for a password. */
   readonly got: string;
   /** A sentence without the place: `expected a string; got 12`. */
   readonly text: string;
+  /** Whether `got` is a value, which may have a secret, and not words about it. */
+  readonly showsValue: boolean;
 }
 
-/** @param got what is there, in words or as JSON */
-export function problemWith(at: string, expected: string, got: string): Problem {
-  return { at, expected, got, text: `expected ${expected}; got ${got}` };
+/** @param got what is there: a value as JSON or, if `showsValue` is false, words */
+export function problemWith(at: string, expected: string, got: string, showsValue = true): Problem {
+  return { at, expected, got, text: `expected ${expected}; got ${got}`, showsValue };
 }
 
-/** An attribute or an id that the contract does not know yet. */
+/** The problem of a value that is not the expected one. A missing or empty value has no secret. */
+export function problemOf(at: string, expected: string, value: unknown): Problem {
+  return problemWith(at, expected, shortJson(value), value !== undefined && value !== "");
+}
+
+/** An attribute or an id that the contract does not document, and allows. */
 export interface AddedPart {
-  /** JSON pointer. */
+  /** The JSON pointer to it. */
   readonly at: string;
   readonly text: string;
 }
 
-/** The documented part of a schema: its attributes, and the names of its constants. Null where anything may be. */
+/** The documented part of a schema: its attributes, and the names of its constants. Null for a part that allows any value. */
 export type Shape =
   | { readonly constant: string }
   | { readonly items: Shape }
   | {
       readonly properties: Readonly<Record<string, Shape>>;
+      /** Whether any other attribute is an addition. */
       readonly isComplete?: boolean;
-      /** Of a map: what stands under any other name. */
+      /** The shape of all other attributes, if the object is a map. */
       readonly values?: Shape;
     }
   | null;
@@ -39,9 +49,9 @@ export interface ContractSchema<T> {
   readonly name: string;
   /** Whether a value is valid, as a type guard. */
   is(value: unknown): value is T;
-  /** Lists everything that is wrong with a value; empty if it is valid. */
+  /** Lists all problems of a value; empty if it is valid. */
   problems(value: unknown): Problem[];
-  /** Lists the attributes and ids of a value that the contract does not document, which are no problems. */
+  /** Lists the attributes and ids of a value that the contract does not document, and allows. */
   additions(value: unknown): AddedPart[];
 }
 
@@ -53,7 +63,7 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer to an attribute of what a pointer points to. */
+/** Appends a key to a pointer. */
 export function below(pointer: string, key: string | number): string {
   return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -4,7 +4,7 @@ import { type AddedPart, below, keysOf, type Shape } from "./schema.ts";
 
 export type Constants = Readonly<Record<string, ConstantSchema<number | string>>>;
 
-/** The shape of what a JSON pointer points to. */
+/** The shape of the part that a JSON pointer points to. */
 export function shapeAt(shape: Shape, pointer: string): Shape {
   let node = shape;
   for (const key of keysOf(pointer)) {
@@ -16,6 +16,7 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
   return node;
 }
 
+/** Lists the undocumented attributes and ids of a value. @param at where the value is */
 export function additionsOf(shape: Shape, constants: Constants, value: unknown, at = ""): AddedPart[] {
   // A null that is not allowed is reported as a violation, not as an addition.
   if (shape === null || value === undefined || value === null) return [];
@@ -25,9 +26,8 @@ export function additionsOf(shape: Shape, constants: Constants, value: unknown, 
   }
   if (typeof value !== "object") return [];
   if ("items" in shape) {
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => additionsOf(shape.items, constants, item, below(at, index)))
-      : [];
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item, index) => additionsOf(shape.items, constants, item, below(at, index)));
   }
   return Object.entries(value).flatMap(([name, part]) => {
     const place = below(at, name);

@@ -10,14 +10,14 @@ import {
   wrongArgument,
 } from "../shared/options.ts";
 import { jsonCopy } from "../validation/made-response.ts";
-import type { Credentials } from "./authority/credentials.ts";
 import type { MockControls } from "./controls.ts";
 import type { MockContract } from "./mock-contract.ts";
-import { assertOverride, copied } from "./override.ts";
-import { PendingOverrides } from "./overrides.ts";
+import type { Credentials } from "./oauth/credentials.ts";
+import { assertOverride } from "./overrides/check-override.ts";
+import { copied } from "./overrides/override.ts";
+import { PendingOverrides } from "./overrides/pending-overrides.ts";
 import { assertAccount, assertRecords } from "./state/check-records.ts";
 import { Journal, seenRequest } from "./state/journal.ts";
-import { Records, withSeed } from "./state/records.ts";
 import type { Generations } from "./state/state.ts";
 
 /** Largest timestamp that `Date` can hold, in milliseconds. */
@@ -30,14 +30,14 @@ const access: Record<string, Check> = {
 const { minimumMinutes, maximumMinutes } = grantTokenValidity;
 const grant: Record<string, Check> = { ...access, minutes: numberIn(minimumMinutes, maximumMinutes) };
 
+/** Makes the functions that change the current state of a mock, or read it. */
 export function createControls(
   authUrl: string,
   credentials: Credentials,
   generations: Generations,
-  contract: MockContract,
+  { validators }: MockContract,
 ): MockControls {
   const state = () => generations.current;
-  const records = () => state().records(contract.recordKinds);
   return {
     baseUrl: authUrl + basePath,
     authUrl,
@@ -54,21 +54,21 @@ export function createControls(
     seed: (added) => {
       if (!isPlainObject(added)) throw wrongArgument("seed", "an object", added);
       const copy = jsonCopy(added, "seed");
-      const after = withSeed(state().seed, copy);
-      assertRecords(copy, contract.recordKinds, new Records(contract.recordKinds, after));
-      state().seed = after;
+      const after = state().records.with(copy);
+      assertRecords(copy, after);
+      state().records = after;
     },
-    records: () => records().all,
+    records: () => state().records.all,
     override: (override) => {
-      assertOverride(override, contract.validators);
-      assertAccount(override.account, records());
+      assertOverride(override, validators);
+      assertAccount(override.account, state().records);
       state().overrides.add(copied(override));
     },
     overrides: () => state().overrides.entries.map(({ override, used }) => ({ ...copied(override), used })),
     clearOverrides: () => {
       state().overrides = new PendingOverrides();
     },
-    requests: () => state().journal.kept.map((one) => seenRequest(one, contract.validators.passwords)),
+    requests: () => state().journal.kept.map((one) => seenRequest(one, validators.passwords)),
     clearRequests: () => {
       state().journal = new Journal();
     },

@@ -2,10 +2,10 @@ import { accessTokenLifetime } from "../../../generated/limits.ts";
 import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import { formOrQuery } from "../../validation/body.ts";
 import { Refusal } from "../refusal.ts";
-import type { TokenAuthority } from "./authority.ts";
+import type { TokenAuthority } from "./token-authority.ts";
 
 /**
- * What makes the response of an OAuth operation, and issues or revokes its tokens; undefined for other operations.
+ * Returns a function that issues or revokes tokens, and makes the response; undefined if the operation is not one of OAuth.
  * @throws Refusal if the client is unknown
  */
 export function oauthResponse(
@@ -17,8 +17,8 @@ export function oauthResponse(
   return operation === "createToken" ? tokenRequest(authority, request) : undefined;
 }
 
-// The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names are
-// those of services of this kind.
+// The specification does not document the error bodies of the OAuth operations, so the contract accepts any body. The names of
+// the errors are those of similar services.
 const refused = (error: string) => new Refusal({ status: 400, body: { error } });
 
 function tokenRequest(authority: TokenAuthority, { headers, query, body }: HttpRequest): () => HttpResponse {

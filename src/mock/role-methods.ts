@@ -2,9 +2,9 @@ import { UserRole } from "../constants/index.ts";
 import { methods } from "../contract/document.ts";
 
 /**
- * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may issue POST
- * and PUT (specification, API inspector): of what the specification lets other roles change, such as schedule maintenance and
- * billing, the contract has no operation.
+ * The methods that each role may use for the operations of the contract. Only Super Admins and Administrators may send POST
+ * and PUT (specification, API inspector). The specification lets other roles change some things, such as maintenance schedules
+ * and billing, but the contract has no operations for these.
  */
 export const permittedMethods: Readonly<Record<UserRole, readonly string[]>> = {
   [UserRole.SuperAdmin]: methods,

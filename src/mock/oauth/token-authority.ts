@@ -11,24 +11,18 @@ import { Refusal } from "../refusal.ts";
 import { type Credentials, credentials as everyMocks, randomSecret } from "./credentials.ts";
 
 export interface AccessOptions {
-  /** Such as `Svc.Admin.Read`; all scopes that end with `.All` if left out. */
+  /** Scopes such as `Svc.Admin.Read` (default: all scopes that end with `.All`). */
   scopes?: string[];
-  /** The role of the user; Super Admin if left out. */
+  /** The role of the user (default: Super Admin). */
   role?: UserRole;
 }
 
 export interface GrantOptions extends AccessOptions {
-  /** How long the code is valid, in minutes: 3 to 10; 10 if left out. */
+  /** How long the code is valid, in minutes: 3 to 10 (default: 10). */
   minutes?: number;
 }
 
-export interface AuthorityOptions {
-  scopes: readonly string[];
-  credentials: Credentials;
-  /** The current time, in milliseconds since 1970. */
-  now: () => number;
-}
-
+/** What an access token allows. */
 export interface Rights {
   scopes: ReadonlySet<string>;
   role: UserRole;
@@ -40,17 +34,10 @@ interface Expiring extends Rights {
 }
 
 interface RefreshToken extends Rights {
+  /** When access tokens were issued for it, in milliseconds since 1970. */
   issuedAt: number[];
-  /** Access tokens, oldest first. */
+  /** The access tokens, oldest first. */
   access: string[];
-}
-
-/** A limit on the number of tokens is exceeded (specification, Limits). Services of this kind call it "Access Denied". */
-export class Throttled extends Refusal {
-  constructor() {
-    const error_description = "You have made too many requests continuously. Please try again after some time.";
-    super({ status: 400, body: { error: "Access Denied", error_description } });
-  }
 }
 
 interface IssuedTokens {
@@ -61,21 +48,29 @@ interface IssuedTokens {
 /** Issues, checks and revokes the tokens of the mock's only user (specification, Credentials and token flow, Limits). */
 export class TokenAuthority {
   readonly #grants = new Map<string, Expiring>();
-  /** Oldest first. */
+  /** By token, oldest first. */
   readonly #refreshTokens = new Map<string, RefreshToken>();
   readonly #access = new Map<string, Expiring>();
   readonly #refreshIssuedAt: number[] = [];
 
-  constructor(private readonly options: AuthorityOptions) {
-    this.#addRefreshToken(options.credentials.refreshToken, this.#rights({}));
+  /**
+   * @param scopes every scope of the service
+   * @param now returns the current time, in milliseconds since 1970
+   */
+  constructor(
+    private readonly scopes: readonly string[],
+    private readonly credentials: Credentials,
+    private readonly now: () => number,
+  ) {
+    this.#addRefreshToken(credentials.refreshToken, this.#rights({}));
   }
 
   /** Issues a grant code, as the developer console does. @throws TypeError if a scope or the role is unknown */
   issueGrant({ minutes = grantTokenValidity.maximumMinutes, ...options }: GrantOptions = {}): string {
-    const { now } = this.options;
-    for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now()) this.#grants.delete(code);
+    const now = this.now();
+    for (const [code, { expiresAt }] of this.#grants) if (expiresAt <= now) this.#grants.delete(code);
     const code = randomSecret("grant");
-    this.#grants.set(code, { ...this.#rights(options), expiresAt: now() + minutes * 60_000 });
+    this.#grants.set(code, { ...this.#rights(options), expiresAt: now + minutes * 60_000 });
     return code;
   }
 
@@ -85,27 +80,26 @@ export class TokenAuthority {
   }
 
   isClient(clientId: string, clientSecret: string): boolean {
-    const { credentials } = this.options;
-    return clientId === credentials.clientId && clientSecret === credentials.clientSecret;
+    return clientId === this.credentials.clientId && clientSecret === this.credentials.clientSecret;
   }
 
-  /** Exchanges a grant code, once; undefined if it is unknown, used or expired. @throws Throttled */
+  /** Exchanges a grant code, once; undefined if it is unknown, used or expired. @throws Refusal if a limit is exceeded */
   exchange(code: string): IssuedTokens | undefined {
     const grant = this.#grants.get(code);
-    if (!grant || grant.expiresAt <= this.options.now()) return undefined;
-    take(this.#refreshIssuedAt, refreshTokensPerClient, this.options.now());
+    if (!grant || grant.expiresAt <= this.now()) return undefined;
+    take(this.#refreshIssuedAt, refreshTokensPerClient, this.now());
     this.#grants.delete(code);
     const refreshToken = randomSecret("refresh");
     return { refreshToken, accessToken: this.#issueAccess(this.#addRefreshToken(refreshToken, grant)) };
   }
 
-  /** Issues another access token; undefined if the refresh token is unknown, deleted or revoked. @throws Throttled */
+  /** Issues another access token; undefined for an unknown or revoked refresh token. @throws Refusal if a limit is exceeded */
   refresh(refreshToken: string): IssuedTokens | undefined {
     const token = this.#refreshTokens.get(this.#own(refreshToken));
     return token && { refreshToken, accessToken: this.#issueAccess(token) };
   }
 
-  /** Revokes a refresh token and its access tokens, of which the specification does not say what happens to them. */
+  /** Revokes a refresh token and its access tokens. The specification does not say what happens to the access tokens. */
   revoke(refreshToken: string): boolean {
     const own = this.#own(refreshToken);
     for (const access of this.#refreshTokens.get(own)?.access ?? []) this.#access.delete(access);
@@ -115,12 +109,12 @@ export class TokenAuthority {
   /** What an access token allows; undefined if it is unknown, expired, deleted or revoked. */
   access(accessToken: string): Rights | undefined {
     const access = this.#access.get(accessToken);
-    return access && access.expiresAt > this.options.now() ? access : undefined;
+    return access && access.expiresAt > this.now() ? access : undefined;
   }
 
-  /** The refresh token that every mock accepts is another name of this mock's own. */
+  /** Returns this mock's own refresh token in place of the one that every mock accepts, which is only another name for it. */
   #own(refreshToken: string): string {
-    return refreshToken === everyMocks.refreshToken ? this.options.credentials.refreshToken : refreshToken;
+    return refreshToken === everyMocks.refreshToken ? this.credentials.refreshToken : refreshToken;
   }
 
   #addRefreshToken(refreshToken: string, { scopes, role }: Rights): RefreshToken {
@@ -132,7 +126,7 @@ export class TokenAuthority {
   }
 
   #issueAccess(token: RefreshToken): string {
-    const now = this.options.now();
+    const now = this.now();
     take(token.issuedAt, accessTokensPerRefreshToken, now);
     token.access = token.access.filter((access) => this.access(access));
     if (token.access.length >= activeAccessTokens.maximum) this.#access.delete(token.access.shift() ?? "");
@@ -142,8 +136,8 @@ export class TokenAuthority {
   }
 
   #addAccess({ scopes, role }: Rights): string {
-    const now = this.options.now();
-    // All tokens have the same lifetime, so the first to expire come first.
+    const now = this.now();
+    // All tokens have the same lifetime, so the map has them in the order in which they expire.
     for (const [token, { expiresAt }] of this.#access) {
       if (expiresAt > now) break;
       this.#access.delete(token);
@@ -155,7 +149,7 @@ export class TokenAuthority {
   }
 
   #rights({ scopes, role = UserRole.SuperAdmin }: AccessOptions): Rights {
-    const all = this.options.scopes;
+    const all = this.scopes;
     const unknown = scopes?.find((scope) => !all.includes(scope));
     if (unknown !== undefined)
       throw new TypeError(`${JSON.stringify(unknown)} is not a scope. The scopes are ${all.join(", ")}.`);
@@ -167,9 +161,13 @@ export class TokenAuthority {
   }
 }
 
-/** Counts a use in a sliding window, such as 10 in 10 minutes. @throws Throttled if it would be one too many */
+/** Counts a use in a sliding window, such as 10 in 10 minutes (specification, Limits). @throws Refusal if the window is full */
 function take(usedAt: number[], limit: { maximum: number; perMinutes: number }, now: number): void {
   const inWindow = usedAt.filter((at) => at + limit.perMinutes * 60_000 > now);
-  if (inWindow.length >= limit.maximum) throw new Throttled();
+  if (inWindow.length >= limit.maximum) {
+    // The specification does not document this error. Similar services call it "Access Denied".
+    const error_description = "You have made too many requests continuously. Please try again after some time.";
+    throw new Refusal({ status: 400, body: { error: "Access Denied", error_description } });
+  }
   usedAt.splice(0, usedAt.length, ...inWindow, now);
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 
-/** Of the mock's only user. */
+/** The credentials of the mock's only user. */
 export interface Credentials {
   clientId: string;
   clientSecret: string;
   refreshToken: string;
 }
 
-/** What every mock accepts, for programs that are configured before the mock starts. Its user has every scope. */
+/** The credentials that every mock accepts, for programs that are configured before the mock starts. They have every scope. */
 export const credentials: Credentials = {
   clientId: "mock-client",
   clientSecret: "mock-secret",
   refreshToken: "mock-refresh-token",
 };
 
-/** Clients of a process share tokens by credentials and address, and another mock may have had the same port. */
+/** Makes credentials that only one mock has, because clients share tokens by credentials and address, and mocks reuse ports. */
 export function ownCredentials(): Credentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }

@@ -1,0 +1,43 @@
+import { Router } from "../../contract/router.ts";
+import type { Call } from "../call.ts";
+import type { Override } from "./override.ts";
+
+/** An override, and the calls that it is for. */
+export interface PendingOverride {
+  readonly override: Override;
+  /** Finds the calls of the override's path; undefined without a path. */
+  readonly router: Router<{ method: string; path: string; isOAuth: boolean }> | undefined;
+  /** The number of calls that the override has applied to. */
+  used: number;
+}
+
+const isLeft = ({ override: { times }, used }: PendingOverride) => times === undefined || used < times;
+
+/** Keeps the overrides of a mock, and finds the one that applies to a call. */
+export class PendingOverrides {
+  /** The overrides, the oldest first. Those that are used up stay, so that tests can see how often they applied. */
+  readonly entries: PendingOverride[] = [];
+
+  add(override: Override): void {
+    const { method = "", path } = override;
+    const routed = path === undefined ? [] : [false, true].map((isOAuth) => ({ method, path, isOAuth }));
+    this.entries.push({ override, router: path === undefined ? undefined : new Router(routed), used: 0 });
+  }
+
+  /** Step 2: finds the newest override that matches a call. Without a path, it matches only calls of documented operations. */
+  find({ request, route, account }: Call): PendingOverride | undefined {
+    return this.entries.findLast((pending) => {
+      const { override, router } = pending;
+      if (!isLeft(pending) || (override.account !== undefined && override.account !== account)) return false;
+      if (router) return router.find(request.path, request.method)?.operation !== undefined;
+      if (!route?.operation) return false;
+      return override.operation === undefined || override.operation === route.operation.id;
+    });
+  }
+
+  /** The methods that the contract and the overrides have at the path of a call; empty if neither has the path. */
+  methodsOf({ request: { path }, route }: Call): string[] {
+    const own = this.entries.filter(isLeft).map(({ router }) => router?.find(path, "OPTIONS"));
+    return [...new Set([route, ...own].flatMap((one) => one?.methods ?? []))];
+  }
+}
