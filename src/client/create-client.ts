@@ -130,6 +130,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
   return { ...stock, ...Object.fromEntries(calls), request, withAccount } as unknown as Client<Paths, Throws>;
 }
 
+const ofParams = named("path query header cookie");
+const ofCookie = named("zaaid");
 const ofOpenapiFetch = named("params parseAs querySerializer bodySerializer pathSerializer middleware");
 /** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
 const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
@@ -195,8 +197,8 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
  */
 function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
   checkOptions("call", init, ofCall);
-  checkOptions("params", params, named("path query header cookie"));
-  checkOptions("params.cookie", params.cookie ?? {}, named("zaaid"));
+  checkOptions("params", params, ofParams);
+  if (params.cookie) checkOptions("params.cookie", params.cookie, ofCookie);
   const { zaaid = params.cookie?.zaaid } = init;
   if (zaaid !== (params.cookie?.zaaid ?? zaaid))
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
