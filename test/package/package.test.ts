@@ -149,9 +149,9 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     expect(links.filter((link) => !existsSync(join(installed.path, link)))).toEqual([]);
   });
 
-  it("contains the code, its types, the contract, examples and a changelog, and nothing else", async () => {
+  it("contains the code, its types, the contract, examples, figures and a changelog, and nothing else", async () => {
     const pages = ["AGENTS.md", "CHANGELOG.md", "LICENSE", "README.md", "SECURITY.md"];
-    const folders = ["dist", "docs", "examples", "generated"];
+    const folders = ["bench", "dist", "docs", "examples", "generated"];
     expect((await readdir(installed.path)).sort()).toEqual([...pages, ...folders, "package.json"]);
   });
 
