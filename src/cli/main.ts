@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { messageOf, printable } from "../shared/text.ts";
 import { adviceOn } from "./advice.ts";
-import { callCommand } from "./call.ts";
-import { loginCommand, logoutCommand, tokenCommand } from "./login.ts";
-import { mockCommand, startCommand } from "./mock.ts";
+import { loginCommand, logoutCommand, tokenCommand } from "./commands/account.ts";
+import { callCommand } from "./commands/call.ts";
+import { constantsCommand, docsCommand } from "./commands/reference.ts";
+import { mockCommand, startCommand } from "./commands/serve.ts";
 import { exitCodeOf } from "./options.ts";
-import { constantsCommand, docsCommand } from "./reference.ts";
 import { type Host, Session } from "./session.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");

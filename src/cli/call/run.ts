@@ -4,7 +4,7 @@ import { readContract } from "../../contract/own-contract.ts";
 import { isJson, jsonType } from "../../shared/http.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
-import { accountOf } from "../account.ts";
+import { accountOf } from "../account/account.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";

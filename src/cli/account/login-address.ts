@@ -1,8 +1,8 @@
-import { dataCenters } from "../../generated/data-centers.ts";
-import type { ClientOptions } from "../client/index.ts";
-import { addressVariables, optionsIn } from "../shared/variables.ts";
-import { askChoice, askText } from "./prompts.ts";
-import type { Session } from "./session.ts";
+import { dataCenters } from "../../../generated/data-centers.ts";
+import type { ClientOptions } from "../../client/index.ts";
+import { addressVariables, optionsIn } from "../../shared/variables.ts";
+import { askChoice, askText } from "../prompts.ts";
+import type { Session } from "../session.ts";
 
 /** Where the service of an account is: a data center and a service, or two addresses. */
 export type Address = Pick<ClientOptions, keyof typeof addressVariables>;

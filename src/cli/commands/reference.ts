@@ -1,11 +1,11 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import { readContract } from "../contract/own-contract.ts";
-import { makeFolder } from "../shared/files.ts";
-import { messageOf } from "../shared/text.ts";
-import { commandOf, examples } from "./options.ts";
-import type { Session } from "./session.ts";
+import { readContract } from "../../contract/own-contract.ts";
+import { makeFolder } from "../../shared/files.ts";
+import { messageOf } from "../../shared/text.ts";
+import { commandOf, examples } from "../options.ts";
+import type { Session } from "../session.ts";
 
 export function constantsCommand(session: Session): Command {
   return commandOf(
@@ -16,7 +16,7 @@ export function constantsCommand(session: Session): Command {
     .argument("[words...]", "monitor status 10, or Period; every constant if left out")
     .option("--json", "JSON, as in a pipe")
     .action(async (words: string[], { json }: { json?: true }) => {
-      const { findConstants, jsonOf, textOf } = await import("./find-constants.ts");
+      const { findConstants, jsonOf, textOf } = await import("../find-constants.ts");
       const found = findConstants(await readContract(), words.join(" "));
       session.stdout.write(json || !session.stdout.isTTY ? jsonOf(found) : textOf(found));
     });
@@ -31,7 +31,7 @@ export function docsCommand(session: Session): Command {
     .requiredOption("--out <folder>", "the folder to write, which must be new or empty")
     .option("--url <url>", "where the pages will be published; adds a sitemap.xml")
     .action(async ({ out, url }: { out: string; url?: string }) => {
-      const { renderSite } = await import("../site/index.ts");
+      const { renderSite } = await import("../../site/index.ts");
       const files = await renderSite(await readContract(), { url });
       await writeSite(out, files);
       session.print(`${files.size} files are written. Open ${join(out, "index.html")}`);

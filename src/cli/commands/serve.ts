@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { MockOptions } from "../mock/index.ts";
-import type { MountedHandler } from "../mock/mock.ts";
-import { commandOf, examples, portOption } from "./options.ts";
-import type { Session } from "./session.ts";
+import type { MockOptions } from "../../mock/index.ts";
+import type { MountedHandler } from "../../mock/mock.ts";
+import { commandOf, examples, portOption } from "../options.ts";
+import type { Session } from "../session.ts";
 
 type Options = Pick<MockOptions, "port"> & {
   host: string;
@@ -17,7 +17,7 @@ export function startCommand(session: Session): Command {
     examples("start", "start --port 4011"),
     "In a clone of the repository, npm start -- takes the place of npx svc-monitoring-api start:\n  npm start -- --port 4011",
   ).action(async (options: Options) => {
-    const { pages } = await import("./pages.ts");
+    const { pages } = await import("../pages.ts");
     await serve(session, options, pages());
   });
 }
@@ -41,8 +41,8 @@ function serverCommand(name: string, description: string, ...notes: string[]): C
 /** Serves until it is stopped. @param pages the reference and the inspector */
 async function serve(session: Session, given: Options, pages?: Record<string, MountedHandler>): Promise<void> {
   const { allowedHost: allowedHosts, ...options } = given;
-  const { startMockWith } = await import("../mock/mock.ts");
-  const { greetingOf, networkWarning } = await import("./mock-greeting.ts");
+  const { startMockWith } = await import("../../mock/mock.ts");
+  const { greetingOf, networkWarning } = await import("../mock-greeting.ts");
   const mock = await startMockWith({ ...options, allowedHosts }, pages ?? {});
   // The signal handler exists before the greeting, because a program that reads the greeting may send a signal at once.
   const stopped = session.stopped();

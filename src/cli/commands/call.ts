@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { methods } from "../contract/document.ts";
-import type { CallOptions } from "./call/run.ts";
-import { commandOf, examples, exitHelp, profileOption } from "./options.ts";
-import type { Session } from "./session.ts";
+import { methods } from "../../contract/document.ts";
+import type { CallOptions } from "../call/run.ts";
+import { commandOf, examples, exitHelp, profileOption } from "../options.ts";
+import type { Session } from "../session.ts";
 
 export function callCommand(session: Session): Command {
   return commandOf(
@@ -41,7 +41,7 @@ export function callCommand(session: Session): Command {
     )
     .option("--yes", "do not ask before POST, PUT, PATCH and DELETE")
     .action(async (target: string | undefined, values: string[], options: CallOptions) => {
-      const { listOperations, runCall } = await import("./call/run.ts");
+      const { listOperations, runCall } = await import("../call/run.ts");
       await (target === undefined ? listOperations(session) : runCall(target, values, options, session));
     });
 }

@@ -4,11 +4,11 @@
  */
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { createServiceFetch, optionsFromEnvironment } from "../client/index.ts";
-import { messageOf } from "../shared/text.ts";
-import { userFolder } from "../shared/user-folder.ts";
+import { createServiceFetch, optionsFromEnvironment } from "../../client/index.ts";
+import { messageOf } from "../../shared/text.ts";
+import { userFolder } from "../../shared/user-folder.ts";
+import type { Environment } from "../session.ts";
 import { readPrivate, requireWritable as requireWritableFile, writePrivate } from "./private-file.ts";
-import type { Environment } from "./session.ts";
 
 /** The file of an account. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function accountPath(name: string, env: Environment): string {

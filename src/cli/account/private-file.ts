@@ -1,8 +1,8 @@
 /** A file that only the user can read and change. Windows has no such modes: there, a file is as private as its folder. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { makeFolder, withDraft } from "../shared/files.ts";
-import { isOfAnotherUser, isOfRoot } from "../shared/owner.ts";
+import { makeFolder, withDraft } from "../../shared/files.ts";
+import { isOfAnotherUser, isOfRoot } from "../../shared/owner.ts";
 
 const isWindows = process.platform === "win32";
 

@@ -1,9 +1,9 @@
-import { type ClientOptions, optionsFromEnvironment } from "../client/index.ts";
-import { addressVariables, credentialVariables } from "../shared/variables.ts";
-import { fileTokenStore, stateDirectory } from "../token-stores/file.ts";
+import { type ClientOptions, optionsFromEnvironment } from "../../client/index.ts";
+import { addressVariables, credentialVariables } from "../../shared/variables.ts";
+import { fileTokenStore, stateDirectory } from "../../token-stores/file.ts";
+import { commandFor, defaultProfile, NoAccount, namedProfile } from "../options.ts";
+import type { Environment } from "../session.ts";
 import { accountPath, readAccount } from "./account-file.ts";
-import { commandFor, defaultProfile, NoAccount, namedProfile } from "./options.ts";
-import type { Environment } from "./session.ts";
 
 /** The variables that name the service, and those that name the account. */
 export const addressNames: readonly string[] = Object.values(addressVariables);

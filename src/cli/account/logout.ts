@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
-import { createTokens, revoke, TokenError } from "../client/index.ts";
+import { createTokens, revoke, TokenError } from "../../client/index.ts";
+import { defaultProfile, namedProfile } from "../options.ts";
+import { askYes } from "../prompts.ts";
+import type { Session } from "../session.ts";
 import { accountOf, withoutAccount } from "./account.ts";
 import { accountPath } from "./account-file.ts";
-import { defaultProfile, namedProfile } from "./options.ts";
-import { askYes } from "./prompts.ts";
-import type { Session } from "./session.ts";
 
 export interface LogoutOptions {
   profile?: string;

@@ -1,15 +1,15 @@
 import { createInterface } from "node:readline";
-import { refreshTokensPerUser } from "../../generated/limits.ts";
-import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } from "../client/index.ts";
-import { readContract } from "../contract/own-contract.ts";
-import { messageOf } from "../shared/text.ts";
-import { addressVariables, credentialVariables, variablesOf } from "../shared/variables.ts";
+import { refreshTokensPerUser } from "../../../generated/limits.ts";
+import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } from "../../client/index.ts";
+import { readContract } from "../../contract/own-contract.ts";
+import { messageOf } from "../../shared/text.ts";
+import { addressVariables, credentialVariables, variablesOf } from "../../shared/variables.ts";
+import { commandFor, defaultProfile, namedProfile } from "../options.ts";
+import { askSecret, askText, askYes } from "../prompts.ts";
+import type { Environment, Session } from "../session.ts";
 import { accountOf, addressNames, withoutAccount } from "./account.ts";
 import { accountPath, baseUrlIn, readAccount, requireWritable, writeAccount } from "./account-file.ts";
 import { type Address, addressOf } from "./login-address.ts";
-import { commandFor, defaultProfile, namedProfile } from "./options.ts";
-import { askSecret, askText, askYes } from "./prompts.ts";
-import type { Environment, Session } from "./session.ts";
 
 export interface LoginOptions extends Address {
   profile?: string;
@@ -107,7 +107,7 @@ function inputOf(session: Session) {
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const { readPayload } = await import("./call/response-content.ts");
+  const { readPayload } = await import("../call/response-content.ts");
   const fetch = createServiceFetch(accountOf(name, env).options);
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
