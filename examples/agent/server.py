@@ -52,6 +52,8 @@ def check(response: httpx2.Response, body: bytes) -> None:
         raise ToolError(f"Status {response.status_code}, with a body that is not the service's. Check SVC_BASE_URL.")
     if not response.is_success or fields.get("code") not in (None, 0):
         raise ToolError(f"{message} (code {fields.get('code')}, status {response.status_code})")
+    if response.request.method == "GET" and fields.get("data") is None:
+        raise ToolError("The response has no payload, which breaks the contract.")
 
 
 class AccessToken(httpx2.Auth):
@@ -63,6 +65,7 @@ class AccessToken(httpx2.Auth):
         self._url = address("SVC_AUTH_URL").rstrip("/") + "/oauth/v2/token"
         self._token, self._lock = "", asyncio.Lock()
         self._requested: deque[float] = deque(maxlen=5)
+        self._failure, self._paused_until = "", 0.0
 
     async def async_auth_flow(self, request: httpx2.Request) -> AsyncGenerator[httpx2.Request, httpx2.Response]:
         rejected = ""
@@ -73,7 +76,11 @@ class AccessToken(httpx2.Auth):
                     response = yield httpx2.Request("POST", self._url, data=self._form, extensions=request.extensions)
                     found = re.search(rb'"access_token" *: *"([^"\s]+)"', await response.aread())
                     if not found:
-                        raise ToolError(f"The auth server created no access token (status {response.status_code}).")
+                        code = re.search(rb'"error" *: *"([a-z]+_[a-z_]+)"', await response.aread())
+                        reason = code[1].decode() if code else f"status {response.status_code}"
+                        self._failure = f"The auth server created no access token ({reason})."
+                        self._paused_until = time.monotonic() + 60
+                        raise ToolError(self._failure)
                     self._token = found[1].decode()
                 rejected = self._token
             request.headers["Authorization"] = f"Svc-oauthtoken {rejected}"
@@ -85,6 +92,8 @@ class AccessToken(httpx2.Auth):
 
     def _limit(self) -> None:
         """The service creates ten in ten minutes for all programs: an agent that repeats its calls leaves them half."""
+        if time.monotonic() < self._paused_until:
+            raise ToolError(f"{self._failure} No other is requested for a minute.")
         if len(self._requested) == 5 and time.monotonic() - self._requested[0] < 600:
             raise ToolError("There is no access token: five were requested in ten minutes. Wait ten minutes.")
         self._requested.append(time.monotonic())
@@ -101,7 +110,7 @@ class CheckedArguments(Middleware):
             raise ToolError(f"{name} has no {', '.join(unknown)}. It has {', '.join(known) or 'no arguments'}.")
         for argument, value in arguments.items():
             is_lost_id = argument.endswith("_id") and value in ("", ".", "..")
-            if is_lost_id or (argument == "zaaid" and not re.fullmatch(r"[\w.-]+", str(value))):
+            if is_lost_id or (argument == "zaaid" and not (isinstance(value, str) and re.fullmatch(r"[\w.-]+", value))):
                 raise ToolError(f"{argument} is not valid: {value!r}.")
         try:
             async with asyncio.timeout(SECONDS):

@@ -5,7 +5,7 @@ import type { Check } from "../shared/options.ts";
 import { ServiceError } from "./errors.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
 import { type ClientOptions, checkOptions, named, optionChecks, type ServiceInit } from "./options.ts";
-import { pathSerializer } from "./paths.ts";
+import { checkTemplate, pathSerializer } from "./paths.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
 import { isReadWhole } from "./transport.ts";
@@ -74,8 +74,7 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
     pathSerializer: (path, values) => pathSerializer(path, values, ofPaths),
     ...(querySerializer && { querySerializer }),
     ...(bodySerializer && { bodySerializer }),
-    // openapi-fetch would take a list of pairs for an object.
-    ...(headers && { headers: Array.isArray(headers) ? new Headers(headers as HeadersInit) : headers }),
+    ...(headers && { headers: headersOf(headers) }),
   });
   return clientOver(stock, service, throwOnError);
 }
@@ -90,7 +89,7 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "body" | "headers"> {
   params?: { cookie?: { zaaid?: string } };
   body?: unknown;
-  headers?: unknown;
+  headers?: object;
   parseAs?: string;
   middleware?: unknown;
 }
@@ -105,6 +104,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
 ): Client<Paths, Throws> {
   const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
     checkCall(init);
+    checkTemplate(path);
     const template = `${method.toUpperCase()} ${path}`;
     const { parseAs = "json" } = init;
     const options = optionsForService(init, template);
@@ -138,10 +138,16 @@ const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
 // The function that is called says the method.
 const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
 
+/** Headers as openapi-fetch reads them: it would lose a list of pairs, and Headers of another class, with the account in them. */
+function headersOf(headers: object): NonNullable<FetchClientOptions["headers"]> {
+  return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
+}
+
 function optionsForOpenapiFetch(init: CallInit): object {
   const { pathSerializer: ofPath } = init;
   const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
-  const given = Object.entries({ ...init, pathSerializer: ofPath && serializePath });
+  const headers = init.headers && headersOf(init.headers);
+  const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
   const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
   // `duplex` allows a stream, such as that of a `bodySerializer`.
   return { duplex: "half", ...Object.fromEntries(defined) };

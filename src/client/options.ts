@@ -1,7 +1,7 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
 import type { dataCenters } from "../../generated/data-centers.ts";
 import { isZaaid } from "../shared/http.ts";
-import { assertOptions, type Check } from "../shared/options.ts";
+import { assertOptions, type Check, callback, wrongArgument } from "../shared/options.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
 /** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
@@ -95,6 +95,11 @@ const anything: Check = ["anything", () => true];
 const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
 const account: Check = ["letters, digits, dots, hyphens and underscores", isZaaid];
 
+const store: Check = [
+  "a token store with get, set and lock",
+  (value) => ["get", "set", "lock"].every((name) => typeof Object(value)[name] === "function"),
+];
+
 /** The checks of options whose names alone are checked. */
 export function named(names: string): Record<string, Check> {
   return Object.fromEntries(names.split(" ").map((name) => [name, anything]));
@@ -102,8 +107,8 @@ export function named(names: string): Record<string, Check> {
 
 /** The options of `fetch`, with those that runtimes and Next.js add. */
 const ofFetch = named(
-  "method headers body cache credentials integrity keepalive mode redirect referrer referrerPolicy signal duplex priority " +
-    "window dispatcher client proxy tls unix cf next",
+  "headers cache credentials integrity keepalive mode redirect referrer referrerPolicy duplex priority window dispatcher " +
+    "client proxy tls unix cf next",
 );
 
 const ofServiceInit: Record<keyof ServiceInit, Check> = {
@@ -111,7 +116,7 @@ const ofServiceInit: Record<keyof ServiceInit, Check> = {
   retry: anything,
   version: anything,
   zaaid: account,
-  fetch: anything,
+  fetch: callback,
 };
 
 const ofClient: Record<keyof ClientOptions, Check> = {
@@ -122,16 +127,16 @@ const ofClient: Record<keyof ClientOptions, Check> = {
   authUrl: anything,
   credentials: anything,
   accessToken: anything,
-  tokenStore: anything,
+  tokenStore: store,
   version: anything,
   zaaid: account,
   headers: anything,
   retry: anything,
-  onRetry: anything,
+  onRetry: callback,
   attemptTimeout: amount,
   callTimeout: amount,
   maxResponseBytes: amount,
-  fetch: anything,
+  fetch: callback,
 };
 
 const ofCredentials: Record<keyof Credentials, Check> = {
@@ -144,7 +149,7 @@ const ofRetry: Record<keyof RetrySettings, Check> = { maxRetries: amount, minWai
 
 /** The options that exist, for `checkOptions`. TypeScript checks most values; their checks here are those that it cannot do. */
 export const optionChecks = {
-  ofCall: { ...ofFetch, ...ofServiceInit },
+  ofCall: { ...ofServiceInit, ...named("method body signal"), ...ofFetch },
   ofClient: { ...ofFetch, ...ofClient },
   ofCredentials,
   ofRetry,
@@ -164,6 +169,7 @@ const ifLeftOut: Record<string, string> = {
  * @throws TypeError that names the option
  */
 export function checkOptions(owner: string, given: object, checks: Readonly<Record<string, Check>>): void {
+  if (Object(given) !== given) throw wrongArgument(owner, "an object", given);
   // A copy is a plain object, also of options that are an instance of a class.
   assertOptions(owner, { ...given }, checks);
   const missing = Object.keys(given).find((name) => name in ifLeftOut && Reflect.get(given, name) === undefined);

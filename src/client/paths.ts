@@ -26,6 +26,12 @@ export function checkPath(path: string, alternative = ""): void {
   );
 }
 
+/** @throws TypeError if a path, with parameters in braces, could lead elsewhere. A Request would resolve ".." before it is checked. */
+export function checkTemplate(template: string): void {
+  const [path = ""] = template.split("?");
+  checkPath(path.replace(/\{[.;]?\w+\*?\}/g, "parameter"));
+}
+
 /**
  * Fills in the parameters of a path, as openapi-fetch does. It is checked here, because a Request resolves "..".
  * @throws TypeError that names a parameter that is missing or could lead to another path

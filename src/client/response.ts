@@ -20,3 +20,17 @@ export function withBody(
   };
   return complete(new Response(body, { status, headers }));
 }
+
+/** Makes the methods that read a body fail with another error. */
+export function withReadErrors(response: Response, errorOf: (error: unknown) => unknown): Response {
+  for (const name of ["arrayBuffer", "blob", "bytes", "formData", "json", "text"] as const) {
+    const read = Reflect.get(response, name) as (() => Promise<unknown>) | undefined;
+    const value = () =>
+      read?.call(response).catch((error: unknown) => {
+        throw errorOf(error);
+      });
+    // Older runtimes have no `bytes`.
+    if (read !== undefined) Object.defineProperty(response, name, { value });
+  }
+  return response;
+}

@@ -36,7 +36,10 @@ export function withLimit<T>(
     });
     run(signal)
       .finally(() => clearTimeout(timer))
-      .then(resolve, reject);
+      // openapi-fetch takes null for a success.
+      .then(resolve, (error: unknown) =>
+        reject(error || new TypeError("A function of the program failed without an error.")),
+      );
   });
 }
 

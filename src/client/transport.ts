@@ -5,7 +5,7 @@ import { messageOf } from "../shared/text.ts";
 import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
 import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
-import { withBody } from "./response.ts";
+import { withBody, withReadErrors } from "./response.ts";
 import type { Settings } from "./settings.ts";
 import { reasonOf, sleep, withLimit } from "./time.ts";
 import { withJsonErrors } from "./verdict.ts";
@@ -102,14 +102,20 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
     init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
   const late = () => timeoutOf(request, settings, { isOfAttempt: left > attemptTimeout });
   return withLimit(Math.min(attemptTimeout, left), late, signal, async (combined) => {
+    const errorOf = (error: unknown) =>
+      combined.aborted
+        ? reasonOf(combined)
+        : fetchFailed(operation, `${connection} failed in attempt ${request.attempts}`, error, request.secrets);
     try {
       const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
       if (typeof response?.clone !== "function")
         throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`);
-      return await readWhole(operation, response, maxResponseBytes);
+      if (!response.body) return response;
+      // A report is read later, by the caller, and fails with the same errors.
+      if (!isReadWhole(response)) return withReadErrors(response, errorOf);
+      return await readWhole(operation, response, response.body, maxResponseBytes);
     } catch (error) {
-      if (combined.aborted) throw reasonOf(combined);
-      throw fetchFailed(operation, `${connection} failed in attempt ${request.attempts}`, error, request.secrets);
+      throw errorOf(error);
     }
   });
 }
@@ -131,9 +137,13 @@ export function isReadWhole({ ok, headers }: Response): boolean {
 }
 
 /** @throws InvalidResponseError if the body is larger than the limit, which also ends the connection */
-async function readWhole(operation: string, response: Response, limit: number): Promise<Response> {
-  const { body, headers } = response;
-  if (!body || !isReadWhole(response)) return response;
+async function readWhole(
+  operation: string,
+  response: Response,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<Response> {
+  const { headers } = response;
   const prepare = (copy: Response) => withJsonErrors(operation, copy);
   // A body that says its length has no more, unless it is compressed.
   const length = headers.has("Content-Encoding") ? Number.NaN : Number(headers.get("Content-Length") ?? Number.NaN);

@@ -77,11 +77,12 @@ export const numberIn = (least: number, most: number): Check => [
  */
 export function assertOptions(what: string, options: unknown, checks: Readonly<Record<string, Check>>): void {
   if (!isPlainObject(options)) throw wrongArgument(what, "an object", options);
-  const problems = Object.entries(options).flatMap(([name, value]) => {
-    const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-    if (!check) return `${what} has no option ${name}. It has ${Object.keys(checks).join(", ")}`;
-    const [expected, isValid] = check;
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(checks, name));
+  const problems = Object.entries(checks).flatMap(([name, [expected, isValid]]) => {
+    const value = options[name];
     return value === undefined || isValid(value) ? [] : `${what} ${name}: expected ${expected}; got ${shown(value)}`;
   });
+  if (unknown.length > 0)
+    problems.push(`${what} has no option ${unknown.join(", ")}. It has ${Object.keys(checks).join(", ")}`);
   if (problems.length > 0) throw new TypeError(`${problems.join("; ")}.`);
 }

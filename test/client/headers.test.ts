@@ -63,6 +63,17 @@ describe("an account", () => {
   });
 });
 
+it.for<[string, HeadersInit]>([
+  ["pairs", [["Cookie", "zaaid=1001"]]],
+  ["Headers", new Headers({ Cookie: "zaaid=1001" })],
+  ["a Map", new Map([["Cookie", "zaaid=1001"]]) as unknown as HeadersInit],
+])("an account in the headers of a call is sent, also if they are %s", async ([, headers], { network }) => {
+  await network.client().POST("/monitor_groups", { body: group, headers });
+  await network.client({ headers } as object).GET("/monitors");
+  await network.serviceFetch()("/monitors", { headers });
+  expect(network.sent("Cookie")).toEqual(["zaaid=1001", "zaaid=1001", "zaaid=1001"]);
+});
+
 describe("the headers of a program", () => {
   const headers = { "X-Team": "shop", "user-agent": "shop/2.1" };
 

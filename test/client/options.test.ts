@@ -114,6 +114,10 @@ describe("a wrong account or secret", () => {
     [{ zaaid: "" }, 'client zaaid: expected letters, digits, dots, hyphens and underscores; got "".'],
     [{ zaaId: "1" }, "client has no option zaaId."],
     [{ acessToken: "a" }, "client has no option acessToken."],
+    [{ signal: AbortSignal.timeout(9) }, "client has no option signal."],
+    [{ credentials: "include" }, 'credentials: expected an object; got "include".'],
+    [{ retry: 0 }, "retry: expected an object; got 0."],
+    [{ tokenStore: {} }, "client tokenStore: expected a token store with get, set and lock; got an empty object."],
     [{ throwOnEror: true }, "client has no option throwOnEror. It has "],
     [
       { accessToken: undefined, credentials: { clientId: "" } },

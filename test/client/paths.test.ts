@@ -65,4 +65,13 @@ describe("a path", () => {
     await expect(call).rejects.toBeInstanceOf(TypeError);
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
+
+  it.for([
+    ...["/monitors/7/../8", "/monitors/../device_key", "/monitors/./7", "/monitors/%2e%2e/a", "/monitors/\\..\\a"],
+    ...["/monitors/.\t./a", "/monitors//7", "/monitors/{monitor_id}/../8", "monitors", "/monitors/#a"],
+  ])("of an own operation cannot be %j: a Request would resolve it before it is checked", async (path, { network }) => {
+    const api = network.client() as unknown as { DELETE(path: string, init: object): Promise<unknown> };
+    await expect(api.DELETE(path, withId("7"))).rejects.toThrow("The path must look like");
+    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+  });
 });

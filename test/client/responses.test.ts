@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createClient, createServiceFetch, InvalidResponseError, refresh, unwrap } from "../../src/client/index.ts";
+import {
+  ConnectionError,
+  createClient,
+  createServiceFetch,
+  InvalidResponseError,
+  refresh,
+  unwrap,
+} from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
 import { baseUrl, credentials, json, Network, thrownBy } from "./support.ts";
 
@@ -15,6 +22,21 @@ it("a report is given as bytes, as a stream, or as text", async () => {
   const ofCsv = new Network(() => new Response(csv, { headers: { "Content-Type": "text/csv" } }));
   expect(await unwrap(ofCsv.client().GET("/monitors", { parseAs: "text" }))).toBe(csv);
 });
+
+it.each(["arrayBuffer", "blob", "text"] as const)(
+  "a report that is cut off is a ConnectionError (%s)",
+  async (parseAs) => {
+    const headers = { "Content-Type": "application/pdf", "Content-Length": "1000" };
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(200, headers).write("%PDF", () => response.destroy());
+    });
+    const api = createClient({ baseUrl, accessToken });
+    const error = await thrownBy(api.GET("/monitors", { parseAs }));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ mayHaveArrived: true, cause: "UND_ERR_SOCKET" });
+    expect(error.message).toMatch(/^GET \/monitors: the connection to 127\.0\.0\.1:\d+ failed in attempt 1/);
+  },
+);
 
 it("bytes of a text that is not UTF-8 stay as they are", async () => {
   const latin1 = new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68]);

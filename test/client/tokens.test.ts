@@ -274,7 +274,7 @@ describe("the limits of the service", () => {
 
 it("a function that rejects without an error fails the call", async () => {
   const api = new Network().client({ accessToken: () => Promise.reject(null) });
-  await expect(api.GET("/monitors")).rejects.toThrow("The function `accessToken` failed without an error.");
+  await expect(api.GET("/monitors")).rejects.toThrow("A function of the program failed without an error.");
 });
 
 describe("`createTokens`", () => {

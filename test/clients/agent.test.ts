@@ -113,11 +113,20 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     expect((await call("listMonitors"))?.error).toContain("Status 500, with a body that is not the service's.");
   });
 
-  it("request at most five access tokens in ten minutes, however often the agent calls", async () => {
+  it("send no other token request for a minute after a refusal, and say why", async () => {
     const mock = await start();
     const { call } = connect(mock, [], { SVC_OAUTH2_CLIENT_SECRET: "another" });
-    for (let count = 0; count < 5; count += 1)
-      expect((await call("listMonitors"))?.error).toContain("created no access token");
+    const refused = "The auth server created no access token (invalid_client).";
+    expect((await call("listMonitors"))?.error).toContain(refused);
+    expect((await call("listMonitors"))?.error).toContain(`${refused} No other is requested for a minute.`);
+    expect(tokenRequests(mock)).toBe(1);
+  });
+
+  it("request at most five access tokens in ten minutes, however often the service rejects them", async () => {
+    const mock = await start();
+    mock.override({ operation: "listMonitors", status: 401 });
+    const { call } = connect(mock);
+    for (let count = 0; count < 4; count += 1) await call("listMonitors");
     expect((await call("listMonitors"))?.error).toContain("Wait ten minutes");
     expect(tokenRequests(mock)).toBe(5);
   });

@@ -58,7 +58,7 @@ describe("the control path", () => {
       "unknown options of a token",
       "POST /tokens",
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
-      "issueAccessToken has no option scope. It has scopes, role; issueAccessToken has no option rolle. It has scopes, role",
+      "issueAccessToken has no option scope, rolle. It has scopes, role",
     ],
     [
       "scopes that are not in an array",

@@ -1,7 +1,7 @@
-import { ConnectionError, unwrap } from "../../client/index.ts";
+import { unwrap } from "../../client/index.ts";
 import { exactText, parseExactly } from "../../shared/exact-json.ts";
 import { isJson } from "../../shared/http.ts";
-import { isTooDeep, maxDepth, messageOf, printableJson } from "../../shared/text.ts";
+import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
@@ -11,10 +11,7 @@ export async function readPayload(response: Response): Promise<Payload> {
   if (response.ok && contentType !== "" && !isJson(contentType)) {
     // A message shows the type, so only the characters of a media type are taken from the header.
     const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
-    const bytes = await response.arrayBuffer().catch((error: unknown) => {
-      throw new ConnectionError(`The connection was lost while the report was read. ${messageOf(error)}`);
-    });
-    return { bytes: new Uint8Array(bytes), type };
+    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
   }
   const text = await response.clone().text();
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);

@@ -57,10 +57,7 @@ function suppliedTokens(supply: string | ((rejected?: string) => string | Promis
   const call = ({ deadline, signal, late }: Waiting, rejected?: string) =>
     withLimit(deadline - performance.now(), late, signal, async () =>
       typeof supply === "string" ? supply : supply(rejected),
-    ).catch((error: unknown) => {
-      // openapi-fetch takes a null for a success.
-      throw error || new TypeError("The function `accessToken` failed without an error.");
-    });
+    );
   return {
     current: () => (typeof supply === "string" ? supply : undefined),
     get: (waiting) => call(waiting),

@@ -164,10 +164,10 @@ func newClient(sender *sender, options ...api.ClientOption) *Client {
 	return &Client{generated, sender}
 }
 
-// What the values of a cookie and a header may have (RFC 6265, 4.1.1), and an error code: another text may repeat a secret.
+// What a token, an account and an error code may have. Another text in place of a code may repeat a secret.
 var (
 	headerValue   = regexp.MustCompile(`^[!-~]+$`)
-	accountCookie = regexp.MustCompile(`^zaaid=[!#-+\--:<-\[\]-~]+$`)
+	accountCookie = regexp.MustCompile(`^zaaid=[\w.-]+$`)
 	errorCode     = regexp.MustCompile(`^[a-z]+_[a-z_]+$`)
 )
 
@@ -264,10 +264,11 @@ func (s *sender) read(request *http.Request) (*http.Response, []byte, error) {
 // requireSecure allows HTTP only to this machine.
 func requireSecure(request *http.Request) error {
 	host := request.URL.Hostname()
-	if request.URL.Scheme == "https" || host == "localhost" || net.ParseIP(host).IsLoopback() {
+	isThisMachine := host == "localhost" || net.ParseIP(host).IsLoopback()
+	if request.URL.Scheme == "https" || (request.URL.Scheme == "http" && isThisMachine) {
 		return nil
 	}
-	return fmt.Errorf("%w: %s must be https, because it is not this machine", ErrArgument, host)
+	return fmt.Errorf("%w: the address of %s must be https, or http on this machine", ErrArgument, host)
 }
 
 func errorOf(response *http.Response, body []byte) error {
@@ -287,17 +288,41 @@ func errorOf(response *http.Response, body []byte) error {
 	} else if !isEnvelope {
 		message = fmt.Sprintf("status %d with an undocumented body", response.StatusCode)
 	}
+	// A server may repeat the token.
+	if _, token, isSigned := strings.Cut(response.Request.Header.Get("Authorization"), " "); isSigned {
+		message = strings.ReplaceAll(message, token, "***")
+	}
 	seconds, _ := strconv.ParseUint(response.Header.Get("Retry-After"), 10, 31)
 	operation := response.Request.Method + " " + response.Request.URL.Path
 	return &Error{operation, response.StatusCode, int(code), message, body, time.Duration(seconds) * time.Second}
 }
 
-// token returns a usable access token. In a pause: the failure again, or rejected if that has replaced another token already.
+// token returns a usable access token.
 func (s *sender) token(ctx context.Context, rejected string) (string, error) {
 	if err := s.turn.Acquire(ctx, 1); err != nil {
 		return "", err
 	}
-	defer s.turn.Release(1)
+	type result struct {
+		token string
+		err   error
+	}
+	found := make(chan result, 1)
+	// A token request is for all calls: it goes on when the call that began it is abandoned.
+	go func() {
+		defer s.turn.Release(1)
+		token, err := s.usableToken(rejected)
+		found <- result{token, err}
+	}()
+	select {
+	case one := <-found:
+		return one.token, one.err
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+}
+
+// usableToken returns a token. In a pause: the failure again, or rejected if that has replaced another token already.
+func (s *sender) usableToken(rejected string) (string, error) {
 	now := time.Now()
 	if s.current != rejected && now.Before(s.usableUntil) {
 		return s.current, nil
@@ -310,10 +335,7 @@ func (s *sender) token(ctx context.Context, rejected string) (string, error) {
 			return rejected, nil
 		}
 	}
-	if err := s.create(ctx, now); err != nil {
-		if ctx.Err() != nil {
-			return "", err // calls whose own context has not ended try it themselves
-		}
+	if err := s.create(now); err != nil {
 		s.failure, s.pausedUntil = err, time.Now().Add(pause)
 		if network := (*net.OpError)(nil); errors.As(err, &network) && network.Op == "dial" {
 			s.pausedUntil = time.Now().Add(pauseIfNotArrived)
@@ -327,12 +349,12 @@ func (s *sender) token(ctx context.Context, rejected string) (string, error) {
 	return s.current, nil
 }
 
-func (s *sender) create(ctx context.Context, now time.Time) error {
+func (s *sender) create(now time.Time) error {
 	form := url.Values{
 		"grant_type": {"refresh_token"}, "client_id": {s.settings.ClientID},
 		"client_secret": {s.settings.ClientSecret.reveal()}, "refresh_token": {s.settings.RefreshToken.reveal()},
 	}
-	request, err := http.NewRequestWithContext(ctx, http.MethodPost, s.settings.AuthURL+"/oauth/v2/token", strings.NewReader(form.Encode()))
+	request, err := http.NewRequest(http.MethodPost, s.settings.AuthURL+"/oauth/v2/token", strings.NewReader(form.Encode()))
 	if err != nil {
 		return err
 	}
@@ -349,8 +371,8 @@ func (s *sender) create(ctx context.Context, now time.Time) error {
 		reason, _ := fields["error"].(string)
 		return &TokenError{cmp.Or(errorCode.FindString(reason), response.Status)}
 	}
-	seconds, isNumber := fields["expires_in"].(float64)
-	if !isNumber {
+	seconds, _ := fields["expires_in"].(float64)
+	if seconds <= 0 {
 		seconds = usualLifetime
 	} else if seconds > 86400 {
 		seconds /= 1000 // more than a day means milliseconds

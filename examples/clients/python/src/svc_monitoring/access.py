@@ -53,7 +53,7 @@ class Access(httpx.Auth):
             if self._token != rejected and now < self._usable_until:
                 return self._token
             if now < self._paused_until and self._failure:
-                raise self._failure
+                raise self._failure.with_traceback(None)  # it would grow with each call
             if now < self._paused_until and rejected:
                 return rejected
             try:
@@ -77,7 +77,7 @@ class Access(httpx.Auth):
         token, expires_in = body.get("access_token"), body.get("expires_in")
         if not response.is_success or not isinstance(token, str) or not re.fullmatch(r"[\x21-\x7e]+", token):
             raise TokenError(response)
-        seconds = float(expires_in) if isinstance(expires_in, int | float) else USUAL_LIFETIME
+        seconds = float(expires_in) if isinstance(expires_in, int | float) and expires_in > 0 else USUAL_LIFETIME
         lifetime = seconds / 1000 if seconds > DAY else seconds  # more than a day is taken for milliseconds
         self._token, self._usable_until = token, now + lifetime - min(60, lifetime / 10)
 

@@ -22,7 +22,8 @@ class ServiceError(Exception):
         code, message = (fields_of(self.body).get(name) for name in ("code", "message"))
         self.code = code if type(code) is int else None
         text = message if isinstance(message, str) else f"status {self.status} with an undocumented body"
-        self.message = problem or text
+        _, _, token = response.request.headers.get("Authorization", "").partition(" ")
+        self.message = (problem or text).replace(token or "***", "***")  # a server may repeat the token
         seconds = response.headers.get("Retry-After", "")  # a date, which HTTP allows too, is left out
         self.retry_after = int(seconds) if re.fullmatch("[0-9]{1,9}", seconds) else None
         super().__init__(f"{self.message} (status {self.status}, code {self.code})")
@@ -52,7 +53,7 @@ def is_rejected(response: httpx.Response) -> bool:
 
 def check_success(response: httpx.Response) -> None:
     """Raises ServiceError for what is no success. A success gets the status that the generated functions read."""
-    if response.status_code == 204:
+    if response.status_code == 204 and response.request.method != "GET":
         return
     fields = fields_of(response.content)
     if not response.is_success or not isinstance(fields.get("message"), str) or fields.get("code") not in (None, 0):

@@ -49,10 +49,10 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         await self._async_http.aclose()
 
     def with_account(self, zaaid: str) -> Self:
-        """The same tokens and connections, acting on a customer account or business unit."""
-        # The characters of a cookie's value (RFC 6265, 4.1.1): others would add a cookie or a header.
-        if not re.fullmatch(r"[!#-+\--:<-\[\]-~]+", zaaid):
-            raise ValueError(f"A zaaid is not empty and has no spaces, quotes, commas or semicolons; got {zaaid!r}.")
+        """The same tokens and connections, acting on a customer account or business unit. Close only the first Service."""
+        # Other characters would add a cookie or a header.
+        if not re.fullmatch(r"[\w.-]+", zaaid, re.ASCII):
+            raise ValueError(f"A zaaid has letters, digits, dots, hyphens and underscores; got {zaaid!r}.")
         account = copy(self)
         account._account = {"cookie": f"zaaid={zaaid}"}
         return account
@@ -79,7 +79,7 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         if "cookie" in arguments:
             raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
         for one in (*ids, *arguments.values()):
-            if one in ("", ".", ".."):
+            if one is None or one in ("", ".", ".."):
                 raise ValueError(f"An id is not empty and not a path; got {one!r}.")
         account = self._account if "cookie" in signature(function).parameters else {}
         last_success.set(None)
