@@ -13,7 +13,7 @@ const files = [
 await run(async () => {
   const { npm_old_version: before, npm_new_version: after } = process.env;
   if (!before || !after) throw new Error("npm runs this. Set a version with: npm version 1.2.3");
-  const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?![\\d-])`, "g");
+  const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?!\\d)`, "g");
   for (const file of files) {
     const text = await readFile(file, "utf8");
     // Once the package is published, the docs no longer name a version.

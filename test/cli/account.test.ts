@@ -75,9 +75,10 @@ describe("the account of a command", () => {
     for (const { stdout } of [node, sh]) expect(stdout.trim().split("\n").sort()).toEqual(saved);
   });
 
-  it("is overridden by variables, and the command says so", async () => {
+  it("is overridden by variables, and the command names those with another value", async () => {
     const { service, run } = await withProfile();
-    const environment = { SVC_OAUTH2_REFRESH_TOKEN: service.issueRefreshToken() };
+    const sameSecret = { SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
+    const environment = { SVC_OAUTH2_REFRESH_TOKEN: service.issueRefreshToken(), ...sameSecret };
     const { code, stderr } = await run(["call", "listMonitors"], { environment });
     expect({ code, stderr }).toEqual({
       code: 0,

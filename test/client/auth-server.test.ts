@@ -18,6 +18,7 @@ withVirtualTime();
 
 const minutes = 60_000;
 type Respond = () => Response | Promise<Response>;
+const throttled = () => json(400, { error: "general_error", error_description: "too many requests" });
 
 it.each([
   ["a 503", () => json(503, {})],
@@ -63,6 +64,7 @@ describe("a failure of the auth server that outlasts the retries", () => {
     ["as long as Retry-After says", () => json(429, {}, { "Retry-After": "300" }), 4],
     ["15.5 minutes at most, if Retry-After says a year", () => json(503, {}, { "Retry-After": "31536000" }), 14.5],
     ["15.5 minutes after a limit", () => json(400, { error: "Access Denied" }), 14.5],
+    ["15.5 minutes after a limit that only the description names", throttled, 14.5],
   ])("blocks the calls for %s", async (_how, respond, rest) => {
     const { api, network, recover } = await failed(respond);
     recover();
@@ -122,6 +124,7 @@ describe("the error of a token request", () => {
     ["a wrong secret", refused("invalid_client_secret"), wrongClient, "invalid_client_secret"],
     ["another code", refused("some_code"), `refused (status 400, some_code). ${revoked}`, "some_code"],
     ["a limit", refused("access_denied"), `refused (status 400, access_denied). ${tooMany}`, "access_denied"],
+    ["a limit that only the description names", throttled, `general_error). ${tooMany}`, "general_error"],
     ["a code that may control a terminal", refused("bad\n<b>"), hidden],
     ["a code that is no text", refused({ code: "invalid_client" }), hidden],
     ["a secret as code", refused(credentials.refreshToken), hidden],

@@ -122,6 +122,8 @@ it("shows what is no secret: the message", async () => {
 
 it.each([
   ["1000.8cb99d", "The token 1000.8cb99d is not valid", "The token *** is not valid"],
+  // It begins with the client secret.
+  ["the-secret-token", "The token the-secret-token is not valid", "The token *** is not valid"],
   // It would be in every other word.
   ["o", "No monitor", "No monitor"],
 ])(

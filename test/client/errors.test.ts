@@ -76,11 +76,11 @@ describe("an error of the service", () => {
       message: `listMspCustomers: ${message}. ${lacks}`,
       isUnauthorizedAccount: true,
     });
-    const ofAccount = new Network(() => json(401, { code: 1, message })).client({ zaaid: "99" });
-    await expect(unwrap(ofAccount.GET("/monitors"))).rejects.toThrow(
-      "lacks the scope Svc.Admin.Read, or 99 is not one of your accounts.",
-    );
+    const ofAccount = (status: number) =>
+      unwrap(new Network(() => json(status, { code: 1, message })).client({ zaaid: "99" }).GET("/monitors"));
+    await expect(ofAccount(401)).rejects.toThrow("lacks the scope Svc.Admin.Read, or 99 is not one of your accounts.");
     const needed = "The operation needs the scope Svc.Msp.Read.";
+    await expect(ofAccount(403)).rejects.toThrow(/The operation needs the scope Svc\.Admin\.Read\.$/);
     await expect(customers(403)).rejects.toThrow(`listMspCustomers: ${message}. ${needed}`);
     await expect(customers(404)).rejects.toThrow(/^listMspCustomers: [^.]+$/);
     expect(await errorOf(() => failure(403))).toMatchObject({ isUnauthorizedAccount: false });
@@ -103,6 +103,9 @@ describe("the message of an error", () => {
     await expect(over(() => new Response("<html>"))).rejects.toThrow(
       /^The call: the response body is not valid JSON\./,
     );
+    const url = { value: `${baseUrl}/monitors?key=secret` };
+    const withUrl = over(() => Object.defineProperty(new Response(null, { status: 500 }), "url", url));
+    await expect(withUrl).rejects.toThrow(/^\/api\/monitors: status 500 with an empty body\.$/);
   });
 
   it("names a path that is not documented", async () => {

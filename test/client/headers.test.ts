@@ -95,6 +95,7 @@ describe("the headers of a program", () => {
     const own = { Authorization: "Bearer mine", Cookie: "zaaid=2" };
     const twoAccounts = "`zaaid` and the header `Cookie` name two accounts.";
     await expect(network.client({ headers: own, zaaid: "1" }).GET("/monitors")).rejects.toThrow(twoAccounts);
+    own.Cookie = "ZAAID=2";
     await expect(network.client({ zaaid: "1" }).GET("/monitors", { headers: own })).rejects.toThrow(twoAccounts);
     own.Cookie = "theme=dark";
     await network.client({ headers: own, zaaid: "1" }).GET("/monitors");

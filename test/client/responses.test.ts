@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import {
   ConnectionError,
@@ -126,6 +127,14 @@ describe("a body that is larger than `maxResponseBytes`", () => {
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error.message).toContain("GET /monitors: the response is text/html, not JSON.");
     await expect.poll(() => seen).toEqual({ requests: 1, isClosed: true });
+  });
+
+  it("is an error, too, if it is smaller before it is decompressed", async () => {
+    const body = gzipSync(JSON.stringify("x".repeat(100_000)));
+    const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip", "Content-Length": body.length };
+    const url = await serve((_request, response) => response.writeHead(200, headers).end(body));
+    const fetch = createServiceFetch({ baseUrl: url, accessToken, maxResponseBytes: 100_000 });
+    await expect(fetch("/monitors")).rejects.toThrow("is larger than 100000 bytes");
   });
 
   it("of the auth server is one, too", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/client/index.ts";
 import {
   advance,
@@ -137,6 +137,10 @@ describe("the wait before a retry", () => {
     },
   );
 
+  it("is at least `minWait`, so that a Retry-After of 0 causes no burst", async () => {
+    expect(await waitsOf({ retry: { minWait: 50, maxRetries: 1 } }, "0")).toEqual([50]);
+  });
+
   it("is skipped, and the call fails, if it would end after the call's deadline", async () => {
     expect(await waitsOf({ callTimeout: 100_000 }, "120")).toEqual([]);
   });
@@ -154,6 +158,12 @@ describe("a time limit", () => {
     expect(await outcomeOf(api.GET("/monitors"))).toMatchObject({ name: "TimeoutError", message });
   });
 
+  /** Lets all the time pass before a timer can fire, as a synchronous program does. */
+  const blocking = () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(Number.MAX_VALUE);
+    onTestFinished(() => clock.mockRestore());
+    return "token";
+  };
   const silent = new Network(silence);
   it.each<[string, Network, ClientOptions, ServiceInit, string]>([
     [
@@ -177,12 +187,19 @@ describe("a time limit", () => {
       {},
       "no access token within 10000 ms",
     ],
+    [
+      "includes a function that blocks",
+      new Network(),
+      { accessToken: blocking, callTimeout: 10_000 },
+      {},
+      "not completed within 10000 ms (attempts: 0)",
+    ],
   ])("%s", async (_what, network, options, init, limit) => {
     const call = thrownBy(network.client(options).GET("/monitors", init));
     await advance(60_000);
     const error = await call;
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({ message: `GET /monitors: ${limit}.` });
+    expect(error).toMatchObject({ message: `GET /monitors: ${limit}.`, mayHaveArrived: network.calls.length > 0 });
   });
 });
 
@@ -254,6 +271,7 @@ it("a call that is aborted while it waits ends with the caller's reason, and lea
     ["a token", new Network(undefined, silence)],
     ["a response", new Network(silence)],
     ["a retry", new Network(() => failure(503))],
+    ["a retry in a month", new Network(() => failure(503, { "Retry-After": "2592000" }))],
     [
       "a body",
       new Network(() => new Response(new ReadableStream(), { headers: { "Content-Type": "application/json" } })),
@@ -261,7 +279,9 @@ it("a call that is aborted while it waits ends with the caller's reason, and lea
   ];
   for (const [what, network] of waits) {
     const controller = new AbortController();
-    const call = outcomeOf(network.client().GET("/monitors", { signal: controller.signal }));
+    const call = outcomeOf(
+      network.client({ callTimeout: Number.POSITIVE_INFINITY }).GET("/monitors", { signal: controller.signal }),
+    );
     setTimeout(() => controller.abort(reason), 100);
     expect(await call, what).toBe(reason);
     expect(vi.getTimerCount(), what).toBe(0);

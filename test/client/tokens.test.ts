@@ -1,5 +1,5 @@
 /** An access token: when it is created, how long it is used, and what replaces it. Between processes: `../tokens/`. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   type ClientOptions,
   createTokens,
@@ -111,15 +111,28 @@ it("a call with a short time limit is not failed by a slow renewal", async () =>
   expect((await call).response.status).toBe(200);
 });
 
-it("a token request has the options of `fetch` that the client has, such as a dispatcher", async () => {
+it("a call with the time for another token request makes it, although a call without began the first", async () => {
+  const network = new Network(undefined, (_seen, count) => (count === 1 ? failure(503) : issued(count)));
+  const api = network.client();
+  const impatient = thrownBy(api.GET("/monitors", { timeout: 200 }));
+  const patient = api.GET("/monitors", { timeout: 20_000 });
+  await advance(20_000);
+  expect(await impatient).toMatchObject({ name: "TokenError" });
+  expect((await patient).response.status).toBe(200);
+});
+
+it("a token request has the options of `fetch` that the client has, such as a dispatcher, but is never cached", async () => {
   const inits: object[] = [];
   const fetch = async (url: string, init: object) => {
     inits.push(init);
     return url.startsWith(authUrl) ? issued(1) : success();
   };
   const dispatcher = {};
-  await new Network().client({ fetch, dispatcher } as object).GET("/monitors");
-  expect(inits).toEqual([expect.objectContaining({ dispatcher }), expect.objectContaining({ dispatcher })]);
+  await new Network().client({ fetch, dispatcher, cache: "force-cache" } as object).GET("/monitors");
+  expect(inits).toMatchObject([
+    { dispatcher, cache: "no-store" },
+    { dispatcher, cache: "force-cache" },
+  ]);
 });
 
 describe("after a 401", () => {
@@ -202,6 +215,52 @@ describe("after a 401", () => {
     await network.client({ accessToken }).GET("/monitors");
     expect(network.tokens).toEqual(sent);
   });
+});
+
+describe("a stored token", () => {
+  it("is the newer one of two, although the older one arrived last", async () => {
+    const slow = deferred<Response>();
+    const network = new Network(undefined, (_seen, count) => (count === 1 ? slow.promise : issued(count)));
+    const { options } = network;
+    const first = createTokens(options).get();
+    // The lock of the first request ends.
+    await advance(21_000);
+    expect(await createTokens(options).get()).toBe("token-2");
+    slow.resolve(issued(1));
+    expect(await first).toBe("token-1");
+    expect(await createTokens(options).get()).toBe("token-2");
+  });
+
+  it("is renewed within its lifetime, although the clock was set back", async () => {
+    const network = new Network();
+    const { options } = network;
+    await network.client(options).GET("/monitors");
+    vi.setSystemTime(Date.now() - hour);
+    const api = network.client(options);
+    await api.GET("/monitors");
+    await advance(hour);
+    await api.GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-1", "token-2"]);
+  });
+
+  it("is replaced after a 401, although the clock was set back after another replacement", async () => {
+    const network = new Network(() => failure(401));
+    const { options } = network;
+    await network.client(options).GET("/monitors");
+    vi.setSystemTime(Date.now() - hour);
+    await network.client(options).GET("/monitors");
+    expect(network.tokens).toEqual(["token-1", "token-2", "token-2", "token-3"]);
+  });
+});
+
+it("a lock that the store grants after its time limit is released", async () => {
+  const release = vi.fn(async () => {});
+  const lock = () => new Promise<typeof release>((resolve) => setTimeout(resolve, 6_000, release));
+  const tokenStore = Object.assign(new MemoryTokenStore(), { lock });
+  const call = thrownBy(new Network().client({ tokenStore, callTimeout: 5_000 }).GET("/monitors"));
+  await advance(6_000);
+  await call;
+  expect(release).toHaveBeenCalledOnce();
 });
 
 describe("the limits of the service", () => {

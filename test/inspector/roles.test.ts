@@ -38,7 +38,8 @@ describe("a role", () => {
     "%s has a token, with which the mock refuses what the role may not send",
     async (role) => {
       const { authUrl, baseUrl } = inspector();
-      const { body } = await tokenOf(authUrl, role);
+      const { body, headers: received } = await tokenOf(authUrl, role);
+      expect(received).toMatchObject({ "cache-control": "no-store", "cross-origin-resource-policy": "same-origin" });
       const headers = { Authorization: `Svc-oauthtoken ${body.access_token}` };
       for (const method of ["GET", "PUT", "DELETE"]) {
         const { status } = await raw(`${baseUrl}/admin/monitors`, { method, headers });

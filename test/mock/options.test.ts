@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
+import { freePort } from "../support/free-port.ts";
 import { FakeClock, get, start } from "./support.ts";
 
 describe("startMock", () => {
@@ -36,6 +37,12 @@ describe("startMock", () => {
     ["null instead of options", null as unknown as object, "startMock: expected an object; got null"],
   ])("rejects %s", async (_what, options, message) => {
     await expect(startMock(options as MockOptions)).rejects.toThrow(message);
+  });
+
+  it("leaves its port free if it fails", async () => {
+    const port = await freePort();
+    await expect(startMock({ port, records: { monitors: 5 } } as object)).rejects.toThrow(TypeError);
+    expect((await get(await start({ port }), "/monitors")).status).toBe(200);
   });
 
   it("accepts an option that is undefined, which is the same as left out", async () => {

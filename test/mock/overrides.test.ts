@@ -47,6 +47,12 @@ describe("an override of an undocumented operation", () => {
     expect(mock.requests().map(({ operation }) => operation)).toEqual(Array(7).fill(null));
   });
 
+  it("leaves nothing of its path when it is used up", async () => {
+    shared.mock.override({ method: "GET", path: "/~undocumented", status: 202, times: 1 });
+    const statusOf = async (method: string) => (await shared.get("/~undocumented", {}, { method })).status;
+    expect([await statusOf("OPTIONS"), await statusOf("GET"), await statusOf("OPTIONS")]).toEqual([204, 202, 404]);
+  });
+
   it("may have a path of the contract with another method, and any effect", async () => {
     shared.mock.override({ method: "PATCH", path: "/monitors/7", status: 409, headers: { "X-Mine": "1" } });
     const { status, headers, body } = await shared.get("/monitors/7", {}, { method: "PATCH" });

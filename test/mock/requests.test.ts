@@ -74,6 +74,7 @@ describe("a page of another origin", () => {
     expect(headers.get("Access-Control-Allow-Credentials")).toBe("true");
     const response = await shared.get("/monitors", { Origin: origin });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe(origin);
+    expect(response.headers.get("Vary")).toBe("Origin");
     expect(response.headers.get("Access-Control-Expose-Headers")).toContain("X-Mock-Zaaid");
   });
 

@@ -9,32 +9,35 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const run = promisify(execFile);
 type Edit = (document: Document) => void;
 
-const released: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-released.info.version = "1.0.0";
+const contract = await readFile("generated/openapi.json", "utf8");
 
-/** A clone with a release of the contract. */
-const folder = await temporaryFolder(afterAll);
-const bundle = join(folder, "generated/openapi.json");
-for (const part of ["scripts", "src", "redocly.yaml", "package.json"])
-  await cp(part, join(folder, part), { recursive: true });
-await symlink(resolve("node_modules"), join(folder, "node_modules"));
-await mkdir(join(folder, "generated"));
-await writeFile(bundle, JSON.stringify(released));
-await run(
-  "bash",
-  [
-    "-ec",
-    "git init --quiet; git add generated; git -c user.name=a -c user.email=a@a.test commit -qm a; git tag v1.0.0",
-  ],
-  { cwd: folder },
-);
-
-/** With which code `npm run changes` ends after an edit of the contract. */
-async function codeAfter(edit: Edit, version: string): Promise<number> {
-  const document = structuredClone(released);
+/** Writes the contract of a clone, with a version, and with an edit. */
+async function writeContract(clone: string, version: string, edit: Edit = () => undefined): Promise<void> {
+  const document: Document = JSON.parse(contract);
   edit(document);
   document.info.version = version;
-  await writeFile(bundle, JSON.stringify(document));
+  await writeFile(join(clone, "generated/openapi.json"), JSON.stringify(document));
+}
+
+/** A clone with a release of the contract. */
+async function cloneWith(version: string): Promise<string> {
+  const folder = await temporaryFolder(afterAll);
+  for (const part of ["scripts", "src", "redocly.yaml", "package.json"])
+    await cp(part, join(folder, part), { recursive: true });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  await mkdir(join(folder, "generated"));
+  await writeContract(folder, version);
+  const commit = "git init --quiet; git add generated; git -c user.name=a -c user.email=a@a.test commit -qm a";
+  await run("bash", ["-ec", `${commit}; git tag v${version}`], { cwd: folder });
+  return folder;
+}
+
+const clones = { "0.1.0": await cloneWith("0.1.0"), "1.0.0": await cloneWith("1.0.0") };
+
+/** With which code `npm run changes` ends after an edit of the released contract. */
+async function codeAfter(released: keyof typeof clones, version: string, edit?: Edit): Promise<number> {
+  const folder = clones[released];
+  await writeContract(folder, version, edit);
   const command = ["--import", "tsx/esm", "scripts/changes.ts"];
   return run(process.execPath, command, { cwd: folder }).then(
     () => 0,
@@ -51,16 +54,17 @@ const splice =
     names?.splice(index, count, ...members.map(([, name]) => name));
   };
 
-it.each<[what: string, needed: string, low: string, edit: Edit]>([
-  ["a removed operation", "2.0.0", "1.9.0", ({ paths }) => delete paths["/device_key"]],
-  ["a removed member of a constant", "2.0.0", "1.9.0", splice(-1, 1)],
-  ["a member with another id and name", "2.0.0", "1.9.0", splice(0, 1, [99, "Tomorrow"])],
-  ["an added member", "1.1.0", "1.0.1", splice(0, 0, [99, "Tomorrow"])],
-])("%s needs version %s", async (_what, needed, low, edit) => {
-  expect(await codeAfter(edit, low)).toBe(1);
-  expect(await codeAfter(edit, needed)).toBe(0);
+it.each<[what: string, released: keyof typeof clones, needed: string, low: string, edit: Edit]>([
+  ["a removed operation", "1.0.0", "2.0.0", "1.9.0", ({ paths }) => delete paths["/device_key"]],
+  ["a removed member of a constant", "1.0.0", "2.0.0", "1.9.0", splice(-1, 1)],
+  ["a removed member of a constant", "0.1.0", "0.2.0", "0.1.9", splice(-1, 1)],
+  ["a member with another id and name", "1.0.0", "2.0.0", "1.9.0", splice(0, 1, [99, "Tomorrow"])],
+  ["an added member", "1.0.0", "1.1.0", "1.0.1", splice(0, 0, [99, "Tomorrow"])],
+])("%s since %s needs version %s", async (_what, released, needed, low, edit) => {
+  expect(await codeAfter(released, low, edit)).toBe(1);
+  expect(await codeAfter(released, needed, edit)).toBe(0);
 });
 
 it("an unchanged contract needs no version", async () => {
-  expect(await codeAfter(() => undefined, "1.0.0")).toBe(0);
+  expect(await codeAfter("1.0.0", "1.0.0")).toBe(0);
 });

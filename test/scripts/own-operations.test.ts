@@ -116,7 +116,11 @@ describe("the validators of own operations", () => {
     ["an item of another type", "id=1&id=x", ["id"]],
     ["a list that is too long", "id=1&id=2&id=3&id=4", ["id"]],
     ["an id that the constant does not have", "color=1&color=3", ["color"]],
-    ["a day that does not exist", "from=2026-02-30", ["from"]],
+    ...["02-30", "04-31", "06-31", "09-31", "11-31"].map((day): [string, string, string[]] => [
+      `the day ${day}, which does not exist`,
+      `from=2026-${day}`,
+      ["from"],
+    ]),
     ["a number over its limit", "limit=101", ["limit"]],
     ["a number that JSON does not write so", "limit=0x10", ["limit"]],
     ["a parameter that may occur once, twice", "limit=1&limit=2", ["limit"]],

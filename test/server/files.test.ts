@@ -39,6 +39,8 @@ describe("files in memory", () => {
     expect(await encodingOf("/docs/long.txt", "gzip, br")).toEqual(["gzip", 2200]);
     expect(await encodingOf("/docs/long.txt", "identity")).toEqual([null, 2200]);
     expect(await encodingOf("/docs/more/a.json", "gzip")).toEqual([null, 2]);
+    // `fetch` accepts gzip by itself.
+    expect((await fetch(`${mock.authUrl}/docs/long.txt`)).headers.get("Vary")).toBe("Accept-Encoding");
   });
 
   it.each([

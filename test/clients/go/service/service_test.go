@@ -6,11 +6,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"example.com/monitoring/api"
 	"example.com/monitoring/service"
@@ -61,6 +65,25 @@ func TestTransportIsThatOfTheSettings(t *testing.T) {
 	if _, err := service.New(settings).ListMonitorsWithResponse(t.Context(), nil); !errors.Is(err, mine) {
 		t.Errorf("got %v, want the error of the transport", err)
 	}
+}
+
+func TestRefusedConnectionPausesTokenRequestsForASecond(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		sent := 0
+		settings := settingsOf("http://127.0.0.1")
+		settings.Transport = transport(func(*http.Request) (*http.Response, error) {
+			sent++
+			return nil, &net.OpError{Op: "dial", Err: syscall.ECONNREFUSED}
+		})
+		client := service.New(settings)
+		for range 3 {
+			_, _ = client.ListMonitorsWithResponse(t.Context(), nil)
+			time.Sleep(500 * time.Millisecond)
+		}
+		if sent != 2 {
+			t.Errorf("sent %d token requests, want the first one and one after a second", sent)
+		}
+	})
 }
 
 func TestSecretsAreNotPrinted(t *testing.T) {
