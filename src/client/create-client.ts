@@ -1,10 +1,17 @@
 /** openapi-fetch's own client over the service's `fetch`: accounts, and errors that openapi-fetch does not see. */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import { isJson } from "../shared/http.ts";
-import type { Check } from "../shared/options.ts";
+import {
+  type CallInit,
+  checkCall,
+  headersOf,
+  optionsForOpenapiFetch,
+  optionsForService,
+  type Serializers,
+} from "./call-init.ts";
 import { ServiceError } from "./errors.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
-import { type ClientOptions, checkOptions, named, optionChecks, type ServiceInit } from "./options.ts";
+import { type ClientOptions, checkOptions, named, optionChecks } from "./options.ts";
 import { checkTemplate, pathSerializer } from "./paths.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
@@ -16,13 +23,9 @@ import {
   isRefusal,
   noteCall,
   notJson,
-  operationOf,
   type Result,
   withoutMessage,
 } from "./verdict.ts";
-
-/** The options of openapi-fetch's client that say how a call becomes a request. */
-type Serializers = Pick<FetchClientOptions, "querySerializer" | "bodySerializer" | "pathSerializer">;
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
@@ -85,15 +88,6 @@ const ofClient = {
 };
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
-/** The options of a call, as they are at run time; the types are those of openapi-fetch. */
-interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "body" | "headers"> {
-  params?: { cookie?: { zaaid?: string } };
-  body?: unknown;
-  headers?: object;
-  parseAs?: string;
-  middleware?: unknown;
-}
-
 type Requester = (method: string, path: string, init: object) => Promise<Result>;
 
 /** A client over openapi-fetch's own, whose requests the service sends. */
@@ -128,37 +122,6 @@ function clientOver<Paths extends object, Throws extends boolean>(
   const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
   const withAccount = (zaaid: string) => clientOver(stock, ofAccount(service, zaaid), throwOnError);
   return { ...stock, ...Object.fromEntries(calls), request, withAccount } as unknown as Client<Paths, Throws>;
-}
-
-const ofParams = named("path query header cookie");
-const ofCookie = named("zaaid");
-const ofOpenapiFetch = named("params parseAs querySerializer bodySerializer pathSerializer middleware");
-/** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
-const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
-// The function that is called says the method.
-const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
-
-/** Headers as openapi-fetch reads them: it would lose a list of pairs, and Headers of another class, with the account in them. */
-function headersOf(headers: object): NonNullable<FetchClientOptions["headers"]> {
-  return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
-}
-
-function optionsForOpenapiFetch(init: CallInit): object {
-  const { pathSerializer: ofPath } = init;
-  const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
-  const headers = init.headers && headersOf(init.headers);
-  const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
-  const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
-  // `duplex` allows a stream, such as that of a `bodySerializer`.
-  return { duplex: "half", ...Object.fromEntries(defined) };
-}
-
-/** These options are not on the Request: a middleware may replace it, and a call without its account acts on another one. */
-function optionsForService(init: CallInit, template: string): ServiceInit {
-  const others = Object.entries(init).filter(([name]) => !ofRequest.includes(name));
-  const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =
-    init;
-  return { ...Object.fromEntries(others), version, ...(zaaid !== undefined && { zaaid }) };
 }
 
 /** @throws InvalidResponseError if a success is not JSON, by its header: its body may have no end, and is not read */
@@ -196,27 +159,3 @@ function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Resul
   if (throwOnError || !(failure instanceof ServiceError)) throw failure;
   return { error: result.error ?? result.data, response };
 }
-
-/**
- * @throws TypeError if an option does not exist, if it names two accounts, or if openapi-fetch would send the body as `{}`, or
- * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
- */
-function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
-  checkOptions("call", init, ofCall);
-  checkOptions("params", params, ofParams);
-  if (params.cookie) checkOptions("params.cookie", params.cookie, ofCookie);
-  const { zaaid = params.cookie?.zaaid } = init;
-  if (zaaid !== (params.cookie?.zaaid ?? zaaid))
-    throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
-  if (bodySerializer || Object(body) !== body) return;
-  const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
-  const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
-  const isUntypedForm =
-    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
-  if (isOther || isUntypedForm || notJson.some((type) => body instanceof type))
-    throw new TypeError(
-      `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
-    );
-}
-
-const formType = "application/x-www-form-urlencoded";

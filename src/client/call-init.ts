@@ -1,0 +1,72 @@
+/** The options of a call of `createClient`: which are allowed, and which are for openapi-fetch and for the service. */
+import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
+import type { Check } from "../shared/options.ts";
+import { checkOptions, named, optionChecks, type ServiceInit } from "./options.ts";
+import { pathSerializer } from "./paths.ts";
+import { operationOf } from "./verdict.ts";
+
+/** The options of openapi-fetch's client that say how a call becomes a request. */
+export type Serializers = Pick<FetchClientOptions, "querySerializer" | "bodySerializer" | "pathSerializer">;
+
+/** The options of a call, as they are at run time; the types are those of openapi-fetch. */
+export interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "body" | "headers"> {
+  params?: { cookie?: { zaaid?: string } };
+  body?: unknown;
+  headers?: object;
+  parseAs?: string;
+  middleware?: unknown;
+}
+
+/**
+ * @throws TypeError if an option does not exist, if it names two accounts, or if openapi-fetch would send the body as `{}`, or
+ * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
+ */
+export function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
+  checkOptions("call", init, ofCall);
+  checkOptions("params", params, ofParams);
+  if (params.cookie) checkOptions("params.cookie", params.cookie, ofCookie);
+  const { zaaid = params.cookie?.zaaid } = init;
+  if (zaaid !== (params.cookie?.zaaid ?? zaaid))
+    throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
+  if (bodySerializer || Object(body) !== body) return;
+  const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
+  const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
+  const isUntypedForm =
+    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
+  if (isOther || isUntypedForm || notJson.some((type) => body instanceof type))
+    throw new TypeError(
+      `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
+    );
+}
+
+const formType = "application/x-www-form-urlencoded";
+const ofParams = named("path query header cookie");
+const ofCookie = named("zaaid");
+const ofOpenapiFetch = named("params parseAs querySerializer bodySerializer pathSerializer middleware");
+/** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
+const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
+// The function that is called says the method.
+const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
+
+/** Headers as openapi-fetch reads them: it would lose a list of pairs, and Headers of another class, with the account in them. */
+export function headersOf(headers: object): NonNullable<FetchClientOptions["headers"]> {
+  return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
+}
+
+export function optionsForOpenapiFetch(init: CallInit): object {
+  const { pathSerializer: ofPath } = init;
+  const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
+  const headers = init.headers && headersOf(init.headers);
+  const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
+  const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
+  // `duplex` allows a stream, such as that of a `bodySerializer`.
+  return { duplex: "half", ...Object.fromEntries(defined) };
+}
+
+/** These options are not on the Request: a middleware may replace it, and a call without its account acts on another one. */
+export function optionsForService(init: CallInit, template: string): ServiceInit {
+  const others = Object.entries(init).filter(([name]) => !ofRequest.includes(name));
+  const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =
+    init;
+  return { ...Object.fromEntries(others), version, ...(zaaid !== undefined && { zaaid }) };
+}
