@@ -1,7 +1,7 @@
 /** The options of a call of `createClient`: which are allowed, and which are for openapi-fetch and for the service. */
 import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Check } from "../shared/options.ts";
-import { checkOptions, named, optionChecks, type ServiceInit } from "./options.ts";
+import { account, checkOptions, named, optionChecks, plain, type ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
 import { operationOf } from "./verdict.ts";
 
@@ -21,28 +21,34 @@ export interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "b
  * @throws TypeError if an option does not exist, if it names two accounts, or if openapi-fetch would send the body as `{}`, or
  * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
  */
-export function checkCall({ params = {}, body, bodySerializer, headers, ...init }: CallInit): void {
+export function checkCall(init: CallInit): void {
   checkOptions("call", init, ofCall);
+  const { params = {}, body, bodySerializer, headers } = init;
   checkOptions("params", params, ofParams);
-  if (params.cookie) checkOptions("params.cookie", params.cookie, ofCookie);
+  checkOptions("params.cookie", params.cookie ?? {}, ofCookie);
   const { zaaid = params.cookie?.zaaid } = init;
   if (zaaid !== (params.cookie?.zaaid ?? zaaid))
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
   if (bodySerializer || Object(body) !== body) return;
-  const notJson = [Blob, ArrayBuffer, ReadableStream, Response, Map, Set];
-  const isOther = typeof body === "function" || ArrayBuffer.isView(body) || Symbol.asyncIterator in (body as object);
-  const isUntypedForm =
-    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") !== formType;
-  if (isOther || isUntypedForm || notJson.some((type) => body instanceof type))
+  const isTypedForm =
+    body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") === formType;
+  if (body instanceof FormData || isTypedForm) return;
+  // What runtimes and packages have beside JSON, such as a Blob, a Map or the FormData of undici, has a tag.
+  const isOther = Symbol.toStringTag in (body as object) || Symbol.asyncIterator in (body as object);
+  if (isOther || typeof body === "function")
     throw new TypeError(
       `\`body\` must be what JSON can have, FormData, or a form with the Content-Type ${formType}. For a file, bytes or a stream, add a \`bodySerializer\`, or call the path with \`createServiceFetch\`.`,
     );
 }
 
 const formType = "application/x-www-form-urlencoded";
-const ofParams = named("path query header cookie");
-const ofCookie = named("zaaid");
-const ofOpenapiFetch = named("params parseAs querySerializer bodySerializer pathSerializer middleware");
+const ofParams = { path: plain, query: plain, header: plain, cookie: plain };
+const ofCookie = { zaaid: account };
+const parseAs: Check = [
+  "json, text, blob, arrayBuffer or stream",
+  (value) => /^(json|text|blob|arrayBuffer|stream)$/.test(String(value)),
+];
+const ofOpenapiFetch = { ...named("params querySerializer bodySerializer pathSerializer middleware"), parseAs };
 /** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
 const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
 // The function that is called says the method.

@@ -1,7 +1,7 @@
 /** The options of the client and of its calls, and what is checked of them at run time. Times are in milliseconds. */
 import type { dataCenters } from "../../generated/data-centers.ts";
 import { isZaaid } from "../shared/http.ts";
-import { assertOptions, type Check, callback, wrongArgument } from "../shared/options.ts";
+import { assertOptions, type Check, callback, isPlainObject, text } from "../shared/options.ts";
 import type { TokenStore } from "./tokens/token-store.ts";
 
 /** What the client creates access tokens with. The developer console shows the id and the secret of a registered client. */
@@ -91,9 +91,11 @@ export interface ClientOptions {
 }
 
 const anything: Check = ["anything", () => true];
+/** Of another object, such as a Map or an instance of a class with getters, a part would be lost: it may be the account. */
+export const plain: Check = ["an object", isPlainObject];
 /** With another value, such as NaN, a call would never end, or end at once. */
 const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
-const account: Check = ["letters, digits, dots, hyphens and underscores", isZaaid];
+export const account: Check = ["letters, digits, dots, hyphens and underscores", isZaaid];
 
 const store: Check = [
   "a token store with get, set and lock",
@@ -113,8 +115,8 @@ const ofFetch = named(
 
 const ofServiceInit: Record<keyof ServiceInit, Check> = {
   timeout: amount,
-  retry: anything,
-  version: anything,
+  retry: plain,
+  version: text,
   zaaid: account,
   fetch: callback,
 };
@@ -125,13 +127,13 @@ const ofClient: Record<keyof ClientOptions, Check> = {
   authHost: anything,
   baseUrl: anything,
   authUrl: anything,
-  credentials: anything,
+  credentials: plain,
   accessToken: anything,
   tokenStore: store,
-  version: anything,
+  version: text,
   zaaid: account,
   headers: anything,
-  retry: anything,
+  retry: plain,
   onRetry: callback,
   attemptTimeout: amount,
   callTimeout: amount,
@@ -155,9 +157,10 @@ export const optionChecks = {
   ofRetry,
 };
 
-/** What it would mean to leave out an option that is undefined, such as a missing variable of the program. */
+/** What it means to leave out an option that is undefined, such as a missing variable of the program. */
 const ifLeftOut: Record<string, string> = {
   zaaid: "to act on the client's own account",
+  cookie: "to act on the client's own account",
   ...Object.fromEntries(
     ["credentials", "accessToken", ...Object.keys(ofCredentials)].map((name) => [name, "to read it from its variable"]),
   ),
@@ -169,9 +172,7 @@ const ifLeftOut: Record<string, string> = {
  * @throws TypeError that names the option
  */
 export function checkOptions(owner: string, given: object, checks: Readonly<Record<string, Check>>): void {
-  if (Object(given) !== given) throw wrongArgument(owner, "an object", given);
-  // A copy is a plain object, also of options that are an instance of a class.
-  assertOptions(owner, { ...given }, checks);
+  assertOptions(owner, given, checks);
   const missing = Object.keys(given).find((name) => name in ifLeftOut && Reflect.get(given, name) === undefined);
   if (missing) throw new TypeError(`\`${missing}\` is undefined. Leave it out ${ifLeftOut[missing]}.`);
 }

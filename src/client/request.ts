@@ -51,7 +51,7 @@ function targetOf(baseUrl: string, input: string): { url: string; path: string }
 
 /** @throws TypeError if the headers name another account */
 function headersOf(settings: Settings, headers: Headers, version: string | undefined): Headers {
-  new Headers(settings.headers).forEach((value, name) => {
+  settings.headers.forEach((value, name) => {
     if (!headers.has(name)) headers.set(name, value);
   });
   if (!headers.has("Accept") || version !== undefined) headers.set("Accept", acceptOf(settings.version));

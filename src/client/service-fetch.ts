@@ -43,9 +43,10 @@ export function serviceOf(settings: Settings): Service {
   return { settings: requireCookies(settings), tokens: tokenSourceOf(settings) };
 }
 
-/** The service with another account. */
+/** The service with another account. @throws TypeError if the zaaid is invalid */
 export function ofAccount({ settings, tokens }: Service, zaaid: string): Service {
-  return { settings: settingsOfCall(settings, { zaaid }), tokens };
+  checkOptions("call", { zaaid }, optionChecks.ofCall);
+  return { settings: requireCookies(settingsWith(settings, { zaaid })), tokens };
 }
 
 /**
@@ -60,6 +61,7 @@ export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
 
 function fetchOf(service: Service): ServiceFetch {
   const fetch = async (input: string | URL | Request, init: RequestInit & ServiceInit = {}) => {
+    checkOptions("call", init, optionChecks.ofCall);
     const signal = init.signal ?? (isRequest(input) ? input.signal : null);
     return callService(service, input, { ...init, signal });
   };
@@ -71,6 +73,7 @@ function fetchOf(service: Service): ServiceFetch {
 
 /**
  * Sends a request of the service.
+ * @param init its options, which the caller has checked
  * @param known what the caller knows of the operation
  */
 export async function callService(
@@ -79,7 +82,7 @@ export async function callService(
   init: RequestInit & ServiceInit,
   known: Pick<Call, "template" | "parseAs"> = {},
 ): Promise<Response> {
-  const settings = settingsOfCall(ofClient, init);
+  const settings = requireCookies(settingsWith(ofClient, init));
   throwIfAborted(init.signal);
   const request = await requestOf(settings, input, init);
   const response = await sendWithToken(request, settings, tokens);
@@ -109,9 +112,4 @@ async function sendWithToken(request: OutgoingRequest, settings: Settings, token
     throw error;
   });
   return other === token ? response : sendWith(other);
-}
-
-function settingsOfCall(settings: Settings, init: RequestInit & ServiceInit): Settings {
-  checkOptions("call", init, optionChecks.ofCall);
-  return requireCookies(settingsWith(settings, init));
 }

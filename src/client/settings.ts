@@ -23,7 +23,7 @@ export interface Settings extends Pick<ClientOptions, "tokenStore" | "onRetry"> 
   credentials: Partial<Credentials>;
   version: string;
   zaaid: string | undefined;
-  headers: ClientOptions["headers"];
+  headers: Headers;
   retry: RetrySettings;
   attemptTimeout: number;
   callTimeout: number;
@@ -71,7 +71,8 @@ export function settingsOf(given: ClientOptions): Settings {
     tokenStore,
     version: version ?? defaultVersion,
     zaaid,
-    headers,
+    // It may be an iterator, which can be read once.
+    headers: new Headers(headers),
     onRetry,
     attemptTimeout,
     callTimeout,

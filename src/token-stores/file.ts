@@ -101,7 +101,7 @@ class FileTokenStore implements TokenStore {
     }
     try {
       const found = await file.stat();
-      if (found.isFIFO() || isOfAnotherUser(found.uid, this.directory)) throw this.#planted();
+      if (found.isFIFO() || isOfAnotherUser(found.uid)) throw this.#planted();
       return await file.readFile("utf8");
     } finally {
       await file.close();

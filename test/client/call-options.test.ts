@@ -28,6 +28,37 @@ describe("a mistake, with which a call would act on another account", () => {
     ["another address", { baseUrl }, "call has no option baseUrl."],
     ["a cookie", { params: { cookie: { Zaaid: "77" } } }, "params.cookie has no option Zaaid. It has"],
     ["a kind of parameter", { params: { querry: {} } }, "params has no option querry. It has path, "],
+    [
+      "parameters in a Map",
+      { params: new Map([["cookie", {}]]) },
+      "params: expected an object; got an instance of Map.",
+    ],
+    [
+      "a cookie in a Map",
+      { params: { cookie: new Map([["zaaid", "77"]]) } },
+      "params cookie: expected an object; got ",
+    ],
+    ["a cookie that is null", { params: { cookie: null } }, "params cookie: expected an object; got null."],
+    [
+      "a cookie that is undefined",
+      { params: { cookie: undefined } },
+      "`cookie` is undefined. Leave it out to act on the ",
+    ],
+    [
+      "a header in pairs",
+      { params: { header: [["Cookie", "zaaid=77"]] } },
+      "params header: expected an object; got an array.",
+    ],
+    [
+      "a query of another kind",
+      { params: { query: new URLSearchParams("a=1") } },
+      "params query: expected an object; got",
+    ],
+    [
+      "another way to read",
+      { parseAs: "xml" },
+      'call parseAs: expected json, text, blob, arrayBuffer or stream; got "xml".',
+    ],
     ["an account that is undefined", undefinedZaaid, own],
     ["one in the cookie", { params: { cookie: undefinedZaaid } }, own],
     [
@@ -41,6 +72,24 @@ describe("a mistake, with which a call would act on another account", () => {
       await expect(call()).rejects.toThrow(message);
       await expect(call()).rejects.toThrow(TypeError);
     }
+    expect([network.calls, network.tokenCalls]).toEqual([[], []]);
+  });
+
+  it("is refused if the options are no plain object, of which a part would be lost", async ({ network, fetch }) => {
+    class Options {
+      baseUrl = baseUrl;
+      get zaaid() {
+        return "77";
+      }
+    }
+    const refused = "expected an object; got an instance of";
+    expect(() => createClient(new Options())).toThrow(`client: ${refused} Options.`);
+    expect(() => createClient(Object.create({ zaaid: "77" }))).toThrow(`client: ${refused} Object.`);
+    await expect(network.client().GET("/monitors", new Options() as object)).rejects.toThrow(
+      `call: ${refused} Options.`,
+    );
+    const request = new Request(`${baseUrl}/monitors`, { method: "DELETE", headers: { Cookie: "zaaid=77" } });
+    await expect(fetch("/monitors", request)).rejects.toThrow(`call: ${refused} Request.`);
     expect([network.calls, network.tokenCalls]).toEqual([[], []]);
   });
 

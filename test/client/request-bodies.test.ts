@@ -1,6 +1,7 @@
 /** The bodies that a call and a fetch of the service take, and which of them are sent again. */
 import { Readable } from "node:stream";
 import { runInNewContext } from "node:vm";
+import { FormData as OtherFormData, Request as OtherRequest } from "undici";
 import { describe, expect } from "vitest";
 import { createServiceFetch } from "../../src/client/index.ts";
 import { serve } from "../support/serve.ts";
@@ -94,8 +95,7 @@ describe("what a fetch takes", () => {
     const network = new Network();
     const fetch = network.serviceFetch({ accessToken });
     const init = { method: "PUT", body: "text", headers: { "Content-Type": "text/plain" } };
-    for (const Class of [Request, (await import("undici")).Request])
-      await fetch(new Class(`${baseUrl}/x`, init) as Request);
+    for (const Class of [Request, OtherRequest]) await fetch(new Class(`${baseUrl}/x`, init) as Request);
     const received = network.calls.map(({ method, body, headers }) => [method, body, headers.get("Content-Type")]);
     expect(received).toEqual([1, 2].map(() => ["PUT", "text", "text/plain"]));
   });
@@ -115,6 +115,10 @@ describe("a body that openapi-fetch would send as `{}`", () => {
     ["a Set", new Set([1])],
     ["a Response", new Response("{}")],
     ["a function", () => group],
+    ["a form of another package", new OtherFormData()],
+    ["a Map of another realm", runInNewContext("new Map([['a', 1]])")],
+    ["a promise", Promise.resolve(group)],
+    ["an iterator", [group].values()],
     ["a form without its type", new URLSearchParams({ a: "1" })],
   ])("is refused: %s", async ([, body], { network }) => {
     await expect(send(network, body)).rejects.toThrow("`body` must be what JSON can have, FormData, or a form");

@@ -38,7 +38,7 @@ export function readPrivate(path: string, replacement: string): string | undefin
 }
 
 function requireOwner(path: string, uid: number, replacement: string): void {
-  if (isOfAnotherUser(uid, dirname(path)))
+  if (isOfAnotherUser(uid))
     throw new TypeError(`The file ${path} belongs to another user of this machine. ${replacement}`);
 }
 

@@ -42,5 +42,13 @@ function requireFormat(file: string, payload: Payload): void {
 /** Whether bytes may be of a format: a PDF says so in its first bytes, whatever its media type. */
 function isLike(format: string, bytes: Uint8Array, type: string): boolean {
   if (format === "PDF") return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
-  return format === "CSV" && bytes.length > 0 && !/html/i.test(type);
+  return format === "CSV" && bytes.length > 0 && !isLike("PDF", bytes, type);
+}
+
+/** @throws Error if the response is a web page, such as that of a proxy or a login, and no file for one is named */
+export function requireNoPage(payload: Payload, file = ""): void {
+  if ("json" in payload || !/html/i.test(payload.type) || /\.html?$/i.test(file)) return;
+  throw new Error(
+    `The response is a web page (${payload.type}), perhaps of a proxy or a login. To save it, add --output page.html.`,
+  );
 }

@@ -8,7 +8,7 @@ import { accountOf } from "../account/account.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";
-import { requireWritableFile, writeOutput } from "./output.ts";
+import { requireNoPage, requireWritableFile, writeOutput } from "./output.ts";
 import { type Call, callOf } from "./request.ts";
 import { jsonOf, type Payload, readPayload } from "./response-content.ts";
 
@@ -105,6 +105,7 @@ async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefin
 async function put(call: Call, payload: Payload, output: string | undefined, session: Session): Promise<void> {
   const content = "json" in payload ? `${jsonOf(payload.json ?? null, 2)}\n` : payload.bytes;
   try {
+    requireNoPage(payload, output);
     if (output !== undefined) {
       await writeOutput(output, payload, content);
       session.note(`${output} is written.`);

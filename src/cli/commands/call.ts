@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { methods } from "../../contract/document.ts";
+import { isZaaid } from "../../shared/http.ts";
 import type { CallOptions } from "../call/run.ts";
 import { commandOf, examples, exitHelp, profileOption } from "../options.ts";
 import type { Session } from "../session.ts";
@@ -32,7 +33,7 @@ export function callCommand(session: Session): Command {
       }),
     )
     .option("--body <json>", "JSON, @file, or - for standard input")
-    .option("--version <version>", "API version, such as 2.0")
+    .addOption(new Option("--version <version>", "API version, such as 2.0").argParser(versionOf))
     .option("--output <file>", "write the response to a file, whole or not at all")
     .addOption(
       new Option("--curl", "print the call as a curl command that reads ACCESS_TOKEN, and do not send it").conflicts(
@@ -46,8 +47,13 @@ export function callCommand(session: Session): Command {
     });
 }
 
+// `requireValues` refuses all empty options.
 function zaaidOf(text: string): string {
-  // `requireValues` refuses all empty options.
-  if (text === "" || /^\w[\w.-]*$/.test(text)) return text;
+  if (text === "" || isZaaid(text)) return text;
   throw new InvalidArgumentError(`${JSON.stringify(text)} is not a zaaid.`);
+}
+
+function versionOf(text: string): string {
+  if (/^[\d.]*$/.test(text)) return text;
+  throw new InvalidArgumentError(`${JSON.stringify(text)} is not a version.`);
 }
