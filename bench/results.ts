@@ -16,7 +16,7 @@ export async function writeResults(tables: ReadonlyMap<string, Table>): Promise<
   const lines = [
     "# Size and speed",
     "",
-    "`npm run bench` in a clone measures this package beside similar tools, and writes this page. Ratios of one run can be compared; times depend on the machine.",
+    "`npm run bench` in a clone measures this package beside similar tools, and writes this page. A ratio is the median of pairs of one run; times depend on the machine.",
     "",
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Machine: ${cpus().length} x ${cpu?.model.trim()}, Node ${process.versions.node}, ${process.platform}`,

@@ -76,7 +76,7 @@ class AccessToken(httpx2.Auth):
                     response = yield httpx2.Request("POST", self._url, data=self._form, extensions=request.extensions)
                     found = re.search(rb'"access_token" *: *"([^"\s]+)"', await response.aread())
                     if not found:
-                        code = re.search(rb'"error" *: *"([a-z]+_[a-z_]+)"', await response.aread())
+                        code = re.search(rb'"error" *: *"([a-z]+_[a-z_]+|Access Denied)"', await response.aread())
                         reason = code[1].decode() if code else f"status {response.status_code}"
                         self._failure = f"The auth server created no access token ({reason})."
                         self._paused_until = time.monotonic() + 60

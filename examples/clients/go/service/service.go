@@ -168,7 +168,7 @@ func newClient(sender *sender, options ...api.ClientOption) *Client {
 var (
 	headerValue   = regexp.MustCompile(`^[!-~]+$`)
 	accountCookie = regexp.MustCompile(`^zaaid=[\w.-]+$`)
-	errorCode     = regexp.MustCompile(`^[a-z]+_[a-z_]+$`)
+	errorCode     = regexp.MustCompile(`^([a-z]+_[a-z_]+|Access Denied)$`)
 )
 
 // sender sends the requests of the generated client, with an access token.

@@ -296,7 +296,8 @@ impl Shared {
         let usable = |token: &&str| !token.is_empty() && token.chars().all(|one| one.is_ascii_graphic());
         let (true, Some(token)) = (status.is_success(), body["access_token"].as_str().filter(usable)) else {
             // Another text than an error code may repeat a secret.
-            let is_code = |text: &&str| text.contains('_') && text.chars().all(|one| matches!(one, '_' | 'a'..='z'));
+            let is_word = |text: &&str| text.contains('_') && text.chars().all(|one| matches!(one, '_' | 'a'..='z'));
+            let is_code = |text: &&str| *text == "Access Denied" || is_word(text);
             let code = body["error"].as_str().filter(is_code);
             let reason = code.map_or(format!("status {status}"), str::to_owned);
             return Err(Error::Token { reason });

@@ -34,7 +34,7 @@ class TokenError(Exception):
 
     def __init__(self, response: httpx.Response) -> None:
         error = str(fields_of(response.content).get("error"))  # a text that is no code may repeat a secret
-        self.reason = error if re.fullmatch("[a-z]+_[a-z_]+", error) else f"status {response.status_code}"
+        self.reason = error if re.fullmatch("[a-z]+_[a-z_]+|Access Denied", error) else f"status {response.status_code}"
         super().__init__(f"The auth server created no access token: {self.reason}")
 
 

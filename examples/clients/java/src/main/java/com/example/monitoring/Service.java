@@ -225,7 +225,7 @@ public final class Service extends ApiClient implements AutoCloseable {
         boolean isToken = fields.get("access_token") instanceof String text && text.matches("[!-~]+");
         if (!response.isSuccessful() || !isToken) {
           String error = String.valueOf(fields.get("error")); // a text that is no code may repeat a secret
-          throw new TokenException(error.matches("[a-z]+_[a-z_]+") ? error : "status " + response.code());
+          throw new TokenException(error.matches("[a-z]+_[a-z_]+|Access Denied") ? error : "status " + response.code());
         }
         double seconds = fields.get("expires_in") instanceof Double number ? number : AccessTokenLimits.UsualLifetimeSeconds.getValue();
         double lifetime = seconds > 86_400 ? seconds / 1000 : seconds; // more than a day means milliseconds
