@@ -24,7 +24,8 @@ export function adviceOn(error: unknown, { env, argv, profile }: Session): strin
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
   if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return clockAdvice(error) ?? scopeAdvice;
   if (error instanceof ConnectionError || error instanceof TimeoutError)
-    return networkAdvice(error) ?? ignoredProxy(env);
+    // Behind a proxy, other hosts often have no address.
+    return ignoredProxy(env) ?? networkAdvice(error);
   return undefined;
 }
 

@@ -199,15 +199,18 @@ describe("an error of the client", () => {
     expect(ofVariable.stderr).toMatch(/\nReplace SVC_OAUTH2_REFRESH_TOKEN; or unset it, and log in: /);
   });
 
-  it("of the network names the host, and the variable of a proxy that Node ignores", async () => {
-    const { run } = await withProfile();
-    breakNetwork("EPROTO");
-    const environment = { ...unreachable, HTTPS_PROXY: "http://proxy.test:1" };
-    const { code, stderr } = await run(["call", "listMonitors"], { environment });
-    expect(code).toBe(3);
-    expect(stderr).toContain("The auth server 127.0.0.1:");
-    expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
-  });
+  it.each(["EPROTO", "ENOTFOUND"])(
+    "of the network names the host, and the proxy that Node ignores: %s",
+    async (failure) => {
+      const { run } = await withProfile();
+      breakNetwork(failure);
+      const environment = { ...unreachable, HTTPS_PROXY: "http://proxy.test:1" };
+      const { code, stderr } = await run(["call", "listMonitors"], { environment });
+      expect(code).toBe(3);
+      expect(stderr).toContain("The auth server 127.0.0.1:");
+      expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
+    },
+  );
 
   it("of a host without an address says to check the data center", async () => {
     const { run } = await withProfile({
