@@ -12,9 +12,9 @@ const layers: Record<string, string[]> = {
   client: ["shared", "contract"],
   "token-stores": ["shared", "client"],
   validation: ["shared", "contract"],
-  msw: ["shared", "contract", "validation"],
+  msw: ["shared", "validation"],
   mock: ["shared", "server", "contract", "constants", "validation"],
-  site: ["shared", "server", "contract"],
+  site: ["shared", "contract"],
   cli: ["shared", "server", "contract", "constants", "client", "token-stores", "validation", "mock", "site"],
 };
 

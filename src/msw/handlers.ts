@@ -7,7 +7,8 @@ import { validators } from "../validation/all-operations.ts";
 import { formOrQuery } from "../validation/body.ts";
 import type { Addresses } from "../validation/contract-validators.ts";
 import type { OperationDescription } from "../validation/description.ts";
-import { type ExampleResponse, errorExample, exampleResponse } from "../validation/example-response.ts";
+import { documentedError, type ErrorName } from "../validation/documented-error.ts";
+import { type ExampleResponse, exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
 import { requestParts } from "../validation/message.ts";
 import { describeViolation } from "../validation/violation.ts";
@@ -31,14 +32,14 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const { route } = located;
     const { violations } = validators.checkLocated(located, await requestParts(request), addresses);
     const detail = violations.map(describeViolation).join("; ");
-    if (!route) return refusal(404, "NotFound", detail);
+    if (!route) return refusal("NotFound", detail);
     const { operation } = route;
     const Allow = route.methods.join(", ");
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow } });
-    if (!operation) return refusal(405, "MethodNotAllowed", detail, { Allow });
+    if (!operation) return refusal("MethodNotAllowed", detail, { Allow });
     const token = violations.find(({ at }) => at === "Authorization");
-    if (token) return refusal(401, "Unauthorized", describeViolation(token));
-    if (violations.length > 0) return refusal(400, "BadRequest", detail);
+    if (token) return refusal("Unauthorized", describeViolation(token));
+    if (violations.length > 0) return refusal("BadRequest", detail);
     const override = chosen[operation.id];
     const info = { request, params: route.parameters };
     if (typeof override === "function") {
@@ -105,10 +106,10 @@ async function grantTypeOf(request: Request): Promise<string | null> {
   return formOrQuery(search.slice(1), await request.clone().text()).get("grant_type");
 }
 
-/** A documented error, with a detail that says what is wrong. @param name of its example */
-function refusal(status: number, name: string, detail: string, headers: Record<string, string> = {}): Response {
-  const { code = status, message = "" } = errorExample(status, name) ?? {};
-  return Response.json({ code, message: `${message}: ${detail}` }, { status, headers });
+/** A documented error, with a detail that says what is wrong. */
+function refusal(name: ErrorName, detail: string, headers: Record<string, string> = {}): Response {
+  const { status, body } = documentedError(name, detail);
+  return Response.json(body, { status, headers });
 }
 
 /** A response as JSON or, in another media type, with its text as it is. */

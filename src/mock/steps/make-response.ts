@@ -1,13 +1,14 @@
 import { type HttpResponse, json, type NoResponse } from "../../server/message.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
+import { errorBody } from "../../validation/documented-error.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
 import type { Call } from "../call.ts";
 import type { TokenAuthority } from "../oauth/token-authority.ts";
 import { oauthResponse } from "../oauth/token-operations.ts";
 import { applyOverride, replacesResponse, type UsualResponse } from "../overrides/apply-override.ts";
 import type { PendingOverride } from "../overrides/pending-overrides.ts";
-import { errorBody, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import type { MockState } from "../state/state.ts";
 import type { Access } from "./authorize.ts";
 
