@@ -1,9 +1,9 @@
 /** The options of a call of `createClient`: which are allowed, and which are for openapi-fetch and for the service. */
 import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Check } from "../shared/options.ts";
+import { operationOf } from "./known-call.ts";
 import { account, checkOptions, named, optionChecks, plain, type ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
-import { operationOf } from "./verdict.ts";
 
 /** The options of openapi-fetch's client that say how a call becomes a request. */
 export type Serializers = Pick<FetchClientOptions, "querySerializer" | "bodySerializer" | "pathSerializer">;

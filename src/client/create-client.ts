@@ -10,22 +10,15 @@ import {
   type Serializers,
 } from "./call-init.ts";
 import { ServiceError } from "./errors.ts";
+import { callOf, noteCall } from "./known-call.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
 import { type ClientOptions, checkOptions, named, optionChecks } from "./options.ts";
 import { checkTemplate, pathSerializer } from "./paths.ts";
+import { invalidResponse, notJson } from "./response.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
 import { isReadWhole } from "./transport.ts";
-import {
-  callOf,
-  failureOf,
-  invalidResponse,
-  isRefusal,
-  noteCall,
-  notJson,
-  type Result,
-  withoutMessage,
-} from "./verdict.ts";
+import { failureOf, isRefusal, type Result, withoutMessage } from "./verdict.ts";
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,

@@ -1,5 +1,6 @@
 /** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
 import { printable } from "../shared/text.ts";
+import { retryAfter } from "./time.ts";
 
 /** An error whose message appears in `JSON.stringify`, and has no characters that control a terminal. */
 class ReportedError extends Error {
@@ -183,13 +184,4 @@ export class StorageError extends ReportedError {
     super(message, options);
     this.isPermanent = isPermanent;
   }
-}
-
-/** The milliseconds that the header `Retry-After` requests, in seconds or as a date; undefined if it is missing or invalid. */
-export function retryAfter(headers: Headers): number | undefined {
-  const header = headers.get("Retry-After") ?? "";
-  if (/^\d+$/.test(header)) return Number(header) * 1_000;
-  // Without the pattern, Date.parse takes "-5" for a date.
-  const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - Date.now() : Number.NaN;
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }

@@ -20,7 +20,6 @@ export {
   UnauthorizedError,
 } from "./errors.ts";
 export type { Methods, ServicePaths } from "./methods.ts";
-export { exchangeGrant, refresh, revoke } from "./oauth.ts";
 export type {
   ClientOptions,
   Credentials,
@@ -33,6 +32,7 @@ export type {
 export { createServiceFetch, type ServiceFetch } from "./service-fetch.ts";
 export { optionsFromEnvironment } from "./settings.ts";
 export { formatTimestamp, parseTimestamp } from "./timestamps.ts";
+export { exchangeGrant, refresh, revoke } from "./tokens/auth-server.ts";
 export { MemoryTokenStore, type TokenStore } from "./tokens/token-store.ts";
 export { createTokens, type Tokens } from "./tokens/tokens.ts";
-export { type Payload, unwrap } from "./verdict.ts";
+export { type Payload, unwrap } from "./unwrap.ts";

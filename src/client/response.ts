@@ -1,3 +1,6 @@
+/** What is done with a response: its body is given back after it was read, and what cannot be read is an error of this package. */
+import { InvalidResponseError } from "./errors.ts";
+
 /**
  * A response with its body again, after the body was read or wrapped. `new Response` takes no URL, and refuses a status
  * text with other than Latin letters, which a server may send; `clone` would lose both, so it is prepared, too.
@@ -33,4 +36,31 @@ export function withReadErrors(response: Response, errorOf: (error: unknown) => 
     if (read !== undefined) Object.defineProperty(response, name, { value });
   }
   return response;
+}
+
+/** The error of a success that the program cannot use. */
+export function invalidResponse(
+  operation: string,
+  response: Response | undefined,
+  problem: string,
+): InvalidResponseError {
+  const processed = response?.ok === false ? "" : " The service has processed the request";
+  const status = response ? ` (status ${response.status})` : "";
+  return new InvalidResponseError(`${operation}: ${problem}${processed}${status}.`);
+}
+
+/** The error of a body that cannot be parsed. The parser's own SyntaxError shows a part of the body. */
+export function notJson(operation: string, response: Response | undefined): InvalidResponseError {
+  const problem = "the response body is not valid JSON. If it is another format, such as PDF, give the call `parseAs`.";
+  return invalidResponse(operation, response, problem);
+}
+
+/** Makes `json()` of a response fail with that error, which names the operation. */
+export function withJsonErrors(operation: string, response: Response): Response {
+  const json = response.json.bind(response);
+  const value = () =>
+    json().catch((error: unknown) => {
+      throw error instanceof SyntaxError ? notJson(operation, response) : error;
+    });
+  return Object.defineProperty(response, "json", { value });
 }

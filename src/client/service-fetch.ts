@@ -1,6 +1,7 @@
 /** A call of the service: its request with an access token, and the one repetition after a 401. */
 import { isRequest } from "../shared/http.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError } from "./errors.ts";
+import { type KnownCall, noteCall } from "./known-call.ts";
 import { type ClientOptions, checkOptions, isToken, optionChecks, type ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
@@ -8,7 +9,6 @@ import { throwIfAborted } from "./time.ts";
 import type { TokenSource } from "./tokens/token-source.ts";
 import { tokenSourceOf } from "./tokens/tokens.ts";
 import { type OutgoingRequest, send } from "./transport.ts";
-import { type Call, noteCall } from "./verdict.ts";
 
 /**
  * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}; of a
@@ -80,7 +80,7 @@ export async function callService(
   { settings: ofClient, tokens }: Service,
   input: string | URL | Request,
   init: RequestInit & ServiceInit,
-  known: Pick<Call, "template" | "parseAs"> = {},
+  known: Pick<KnownCall, "template" | "parseAs"> = {},
 ): Promise<Response> {
   const settings = requireCookies(settingsWith(ofClient, init));
   throwIfAborted(init.signal);

@@ -70,3 +70,12 @@ export function sleepInBackground(milliseconds: number): Promise<void> {
     if (typeof timer === "object") timer.unref?.();
   });
 }
+
+/** The milliseconds that the header `Retry-After` requests, in seconds or as a date; undefined if it is missing or invalid. */
+export function retryAfter(headers: Headers): number | undefined {
+  const header = headers.get("Retry-After") ?? "";
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  // Without the pattern, Date.parse takes "-5" for a date.
+  const milliseconds = /^[A-Z][a-z]+, .+GMT$/.test(header) ? Date.parse(header) - Date.now() : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

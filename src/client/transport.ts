@@ -2,13 +2,12 @@
 import { packageVersion } from "../../generated/version.ts";
 import { isJson } from "../shared/http.ts";
 import { messageOf } from "../shared/text.ts";
-import { InvalidResponseError, retryAfter, TimeoutError, TransportError } from "./errors.ts";
+import { InvalidResponseError, TimeoutError, TransportError } from "./errors.ts";
 import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
-import { withBody, withReadErrors } from "./response.ts";
+import { withBody, withJsonErrors, withReadErrors } from "./response.ts";
 import type { Settings } from "./settings.ts";
-import { reasonOf, sleep, withLimit } from "./time.ts";
-import { withJsonErrors } from "./verdict.ts";
+import { reasonOf, retryAfter, sleep, withLimit } from "./time.ts";
 
 /** A request, and what its attempts share. */
 export interface OutgoingRequest {

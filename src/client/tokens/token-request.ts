@@ -5,9 +5,9 @@
  */
 import { StorageError, TimeoutError, TokenError, TransportError } from "../errors.ts";
 import { isTemporary } from "../network-errors.ts";
-import { createAccessToken, TemporaryTokenError } from "../oauth.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground } from "../time.ts";
+import { createAccessToken, TemporaryTokenError } from "./auth-server.ts";
 import { sharing } from "./limits.ts";
 import {
   type Delay,
@@ -90,7 +90,7 @@ export class TokenRequests {
       return { kind: "later", error: new StorageError("The token store is too slow."), milliseconds: 0 };
     let issued: IssuedToken;
     try {
-      const { access_token, expires_in } = await createAccessToken(this.settings);
+      const { access_token, expires_in } = await createAccessToken(this.settings, Number.POSITIVE_INFINITY);
       issued = issuedToken(access_token, expires_in, requestedAt);
     } catch (error) {
       if (error instanceof TransportError) return this.#afterNoResponse(stored, id, error, need);

@@ -1,12 +1,13 @@
 /** The three requests of the auth server (specification, Credentials and token flow). Omitted options are read from their variables. */
-import { grantTokenValidity } from "../../generated/limits.ts";
-import type { AccessTokenResponse, GrantExchangeResponse } from "../../generated/types.ts";
-import { withoutSecrets } from "../shared/secrets.ts";
-import { InvalidResponseError, retryAfter, TokenError, TransportError } from "./errors.ts";
-import { type ClientOptions, isToken, requireSecret } from "./options.ts";
-import { requireAddress, requireCredentials, type Settings, settingsOf } from "./settings.ts";
-import { pauses } from "./tokens/limits.ts";
-import { attempt } from "./transport.ts";
+import { grantTokenValidity } from "../../../generated/limits.ts";
+import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
+import { withoutSecrets } from "../../shared/secrets.ts";
+import { InvalidResponseError, TokenError, TransportError } from "../errors.ts";
+import { type ClientOptions, isToken, requireSecret } from "../options.ts";
+import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
+import { retryAfter } from "../time.ts";
+import { attempt } from "../transport.ts";
+import { pauses } from "./limits.ts";
 
 const { minimumMinutes, maximumMinutes } = grantTokenValidity;
 
@@ -27,12 +28,13 @@ export async function exchangeGrant(code: string, options: ClientOptions = {}): 
   requireSecret("code", code);
   const settings = settingsOf(options);
   const { clientId, clientSecret } = requireCredentials(settings, "clientId", "clientSecret");
-  const body = await askAuthServer(settings, {
+  const request = {
     path: "/oauth/v2/token",
     form: { grant_type: "authorization_code", client_id: clientId, client_secret: clientSecret, code },
     secrets: [clientId, clientSecret, code],
     hint: `The grant token may be used already, older than its validity (${minimumMinutes} to ${maximumMinutes} minutes), of another client, or of another data center.`,
-  });
+  };
+  const body = await askAuthServer(settings, request, callEnd(settings));
   // With the access token only, a program could go on for an hour and then have nothing.
   if (isToken(body.refresh_token)) return body as unknown as GrantExchangeResponse;
   throw new TokenError(
@@ -49,17 +51,14 @@ export async function exchangeGrant(code: string, options: ClientOptions = {}): 
  */
 export async function refresh(options: ClientOptions = {}): Promise<AccessTokenResponse> {
   const settings = settingsOf(options);
-  return createAccessToken(settings, performance.now() + settings.callTimeout);
+  return createAccessToken(settings, callEnd(settings));
 }
 
 /**
  * The request of `refresh`.
  * @param deadline as `performance.now()`; the request also ends after `attemptTimeout`
  */
-export async function createAccessToken(
-  settings: Settings,
-  deadline = Number.POSITIVE_INFINITY,
-): Promise<AccessTokenResponse> {
+export async function createAccessToken(settings: Settings, deadline: number): Promise<AccessTokenResponse> {
   const { clientId, clientSecret, refreshToken } = requireCredentials(
     settings,
     ...(["clientId", "clientSecret", "refreshToken"] as const),
@@ -82,11 +81,18 @@ export async function createAccessToken(
  */
 export async function revoke(refreshToken: string, options: ClientOptions = {}): Promise<void> {
   requireSecret("refreshToken", refreshToken);
-  await askAuthServer(settingsOf(options), {
+  const settings = settingsOf(options);
+  const request = {
     path: `/oauth/v2/token/revoke?${new URLSearchParams({ token: refreshToken })}`,
     secrets: [refreshToken],
     hint: "The refresh token may be revoked already, or of another data center.",
-  });
+  };
+  await askAuthServer(settings, request, callEnd(settings));
+}
+
+/** When a call that begins now must end, as `performance.now()`. */
+function callEnd({ callTimeout }: Settings): number {
+  return performance.now() + callTimeout;
 }
 
 interface AuthRequest {
@@ -103,7 +109,7 @@ interface AuthRequest {
 async function askAuthServer(
   settings: Settings,
   request: AuthRequest,
-  deadline = performance.now() + settings.callTimeout,
+  deadline: number,
 ): Promise<Record<string, unknown>> {
   requireAddress("authUrl", settings);
   const { authUrl } = settings;
