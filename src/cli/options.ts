@@ -70,12 +70,12 @@ export const exitCodes = {
 /** A person pressed Ctrl+C at a question. */
 export class Interrupted extends Error {}
 
-export class NoAccount extends Error {}
+export class NoProfile extends Error {}
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
   if (error instanceof Interrupted) return exitCodes.interrupted;
-  if ([TokenError, TokenBudgetError, StorageError, NoAccount].some((kind) => error instanceof kind)) {
+  if ([TokenError, TokenBudgetError, StorageError, NoProfile].some((kind) => error instanceof kind)) {
     return exitCodes.token;
   }
   if (error instanceof ServiceError) return exitCodes.refused;

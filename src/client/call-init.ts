@@ -18,8 +18,8 @@ export interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "b
 }
 
 /**
- * @throws TypeError if an option does not exist, if it names two accounts, or if openapi-fetch would send the body as `{}`, or
- * nothing: it sends JSON, `FormData`, and what has exactly the type of a form
+ * @throws TypeError if an option does not exist, if the call names two accounts, or if openapi-fetch would not send the body as
+ * it is: it sends only JSON, `FormData`, and what has the type of a form
  */
 export function checkCall(init: CallInit): void {
   checkOptions("call", init, ofCall);
@@ -55,14 +55,14 @@ const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
 const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
 
 /** Headers as openapi-fetch reads them: it would lose a list of pairs, and Headers of another class, with the account in them. */
-export function headersOf(headers: object): NonNullable<FetchClientOptions["headers"]> {
+export function readableHeaders(headers: object): NonNullable<FetchClientOptions["headers"]> {
   return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
 }
 
 export function optionsForOpenapiFetch(init: CallInit): object {
   const { pathSerializer: ofPath } = init;
   const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
-  const headers = init.headers && headersOf(init.headers);
+  const headers = init.headers && readableHeaders(init.headers);
   const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
   const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
   // `duplex` allows a stream, such as that of a `bodySerializer`.

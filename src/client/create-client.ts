@@ -4,9 +4,9 @@ import { isJson } from "../shared/http.ts";
 import {
   type CallInit,
   checkCall,
-  headersOf,
   optionsForOpenapiFetch,
   optionsForService,
+  readableHeaders,
   type Serializers,
 } from "./call-init.ts";
 import { ServiceError } from "./errors.ts";
@@ -70,7 +70,7 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
     pathSerializer: (path, values) => pathSerializer(path, values, ofPaths),
     ...(querySerializer && { querySerializer }),
     ...(bodySerializer && { bodySerializer }),
-    ...(headers && { headers: headersOf(headers) }),
+    ...(headers && { headers: readableHeaders(headers) }),
   });
   return clientOver(stock, service, throwOnError);
 }

@@ -18,7 +18,7 @@ export async function requestOf(
   const { url, path } = targetOf(settings.baseUrl, from?.url ?? String(input));
   const method = (ofFetch.method ?? from?.method ?? "GET").toUpperCase();
   const operation = `${method} ${path}`;
-  const headers = headersOf(settings, new Headers(ofFetch.headers ?? from?.headers), version);
+  const headers = requestHeaders(settings, new Headers(ofFetch.headers ?? from?.headers), version);
   const init: OutgoingRequest["init"] = { ...settings.init, ...ofFetch, method, headers };
   const { callTimeout, credentials } = settings;
   const deadline = performance.now() + callTimeout;
@@ -50,7 +50,7 @@ function targetOf(baseUrl: string, input: string): { url: string; path: string }
 }
 
 /** @throws TypeError if the headers name another account */
-function headersOf(settings: Settings, headers: Headers, version: string | undefined): Headers {
+function requestHeaders(settings: Settings, headers: Headers, version: string | undefined): Headers {
   settings.headers.forEach((value, name) => {
     if (!headers.has(name)) headers.set(name, value);
   });

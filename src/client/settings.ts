@@ -62,7 +62,7 @@ export function settingsOf(given: ClientOptions): Settings {
   const { credentials, accessToken, tokenStore, version, zaaid, headers, retry, onRetry, fetch, ...rest } = others;
   const { attemptTimeout = 30_000, callTimeout = 120_000, maxResponseBytes = 64 * 2 ** 20, ...init } = rest;
   if (typeof accessToken === "string") requireSecret("accessToken", accessToken);
-  // Beside an access token, nothing is needed of the variables.
+  // A program that gives an access token needs no credentials, so wrong variables must not stop it.
   const read = credentialsIn(accessToken === undefined ? environment : {}, credentials);
   return {
     ...checkedAddress(hasAddress ? address : addressIn(environment, address)),

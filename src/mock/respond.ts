@@ -10,7 +10,7 @@ import { addHeaders, optionsResponse } from "./steps/add-headers.ts";
 import { type Access, authorize } from "./steps/authorize.ts";
 import { makeResponse } from "./steps/make-response.ts";
 
-/** Makes a function that is called when the head of a request arrives: the request keeps the state and the time of then. */
+/** Makes a function that is called when the head of a request arrives. The request keeps the state and the time of that moment. */
 export function serviceHandler(contract: MockContract, generations: Generations): () => Handler {
   return () => {
     const state = generations.current;

@@ -42,7 +42,7 @@ export class Constants {
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
   }
 
-  /** The constant of any parameter of this name. A name that means two is of neither. */
+  /** The constant that all rules use for a parameter of this name; undefined if they use several. */
   #ofName(name: string): Constant | undefined {
     const [only = "", ...others] = this.#byName.get(name) ?? [];
     return others.length === 0 ? this.#constants.get(only) : undefined;

@@ -4,7 +4,7 @@ import { readContract } from "../../contract/own-contract.ts";
 import { isJson, jsonType } from "../../shared/http.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
-import { accountOf } from "../account/account.ts";
+import { profileOf } from "../profile/profile.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";
@@ -48,7 +48,7 @@ export async function runCall(
   const body = given === undefined ? undefined : await readBody(given, session.stdin);
   // A mistake in the words of the call comes first: it has to be corrected with or without an account.
   const call = await callOf({ ...options, target, values, body }, await readContract());
-  const account = mock ? undefined : accountOf(options.profile, session.env);
+  const account = mock ? undefined : profileOf(options.profile, session.env);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (curl) {
     session.print(

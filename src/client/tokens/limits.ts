@@ -11,7 +11,7 @@ export const pace = {
   /** From so many tokens in the window on, the next one comes later: failures that repeat must not use up all tokens. */
   slowFrom: 4,
   slowGap: minute,
-  /** How often a 401 may replace a token. The 401 may be about the operation, and replacing this rarely exceeds no limit. */
+  /** How often a 401 may replace a token. The 401 may be about the operation; so rarely, replacing exceeds no limit. */
   replacement: 6 * minute,
 };
 
@@ -27,7 +27,7 @@ export const life = {
   renewal: 4 * minute,
   /** For how long a call waits for a renewal while its token is valid. */
   patience: 2 * second,
-  /** When a renewal that failed is tried again: after this time, and up to twice as much more, at random. */
+  /** When a renewal that failed is tried again: at a random time between this and three times as much. */
   nextRenewal: 10 * second,
   /** If no renewal succeeds, calls go on with the old token until a second before its end. */
   last: second,

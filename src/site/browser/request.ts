@@ -45,7 +45,7 @@ export function problemOf(request: FormRequest, basePath: string): Problem | und
   // Other characters would be attributes of the cookie, or another cookie.
   if (zaaid !== "" && !isZaaid(zaaid))
     return { field: "zaaid", message: "The account may have letters, digits, dots, hyphens and underscores." };
-  if (body !== "" && !isJson(body)) return { field: "body", message: "The body is not valid JSON." };
+  if (body !== "" && !isValidJson(body)) return { field: "body", message: "The body is not valid JSON." };
   if (method === "DELETE" && confirmation !== entityOf(uri))
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityOf(uri)}` };
   return undefined;
@@ -90,7 +90,7 @@ function noResponse(): never {
   throw new Error("The mock sent no response: it is down, or it closed the connection.");
 }
 
-function isJson(text: string): boolean {
+function isValidJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

@@ -9,7 +9,7 @@ import { groupedBy } from "../model/grouped.ts";
 import type { Block } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { shownExamples } from "../samples/calls.ts";
-import { isJson } from "../samples/of-request.ts";
+import { isJsonOrUnknown } from "../samples/of-request.ts";
 import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 
@@ -48,7 +48,7 @@ export function responseExamples(site: Site, { responses }: Operation): Block {
 
 /** The examples of a body, or a sample of its schema if it has none. */
 function examplesOf(site: Site, content: Content): string[] {
-  const isText = !isJson(content.mediaType);
+  const isText = !isJsonOrUnknown(content.mediaType);
   if (content.examples.length === 0 && isText) return ["The content of a file."];
   return shownExamples(site.document, content).map(({ summary, description, value }) =>
     paragraphs(

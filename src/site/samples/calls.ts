@@ -2,7 +2,7 @@ import type { Document, Parameter } from "../../contract/document.ts";
 import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { addressOf, writtenPairs } from "./address.ts";
-import { type FormField, isJson, type WrittenRequest } from "./of-request.ts";
+import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {
@@ -67,7 +67,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   if (!content) return [common];
   return shownExamples(document, content).map((shown, _, { length }) => ({
     ...common,
-    ...(isJson(content.mediaType)
+    ...(isJsonOrUnknown(content.mediaType)
       ? { body: JSON.stringify(shown.value, null, 2) }
       : { fields: Object.entries(Object(shown.value)).flatMap(([name, one]) => formFields(name, one, isOAuth)) }),
     ...(length > 1 && { title: shown.summary }),

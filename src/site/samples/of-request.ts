@@ -29,7 +29,7 @@ export interface WrittenRequest {
 }
 
 /** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
-export function isJson(mediaType: string): boolean {
+export function isJsonOrUnknown(mediaType: string): boolean {
   return mediaType === "" || mediaType === "application/json";
 }
 

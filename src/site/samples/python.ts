@@ -1,5 +1,5 @@
 import type { SampleCall } from "./calls.ts";
-import { type FormField, headersOf, isJson } from "./of-request.ts";
+import { type FormField, headersOf, isJsonOrUnknown } from "./of-request.ts";
 
 /** With the standard library, so that it runs as it stands. */
 export function python(call: SampleCall): string {
@@ -17,7 +17,7 @@ export function python(call: SampleCall): string {
   const request = `request = urllib.request.Request(
 ${lines.map((line) => `${indent(line)},\n`).join("")})
 with urllib.request.urlopen(request) as response:
-    print(response.status, ${success !== undefined && isJson(success) ? "json.load(response)" : "response.read()"})`;
+    print(response.status, ${success !== undefined && isJsonOrUnknown(success) ? "json.load(response)" : "response.read()"})`;
   const modules = ["json", "os", "urllib.parse", "urllib.request"].filter((name) => request.includes(`${name}.`));
   const imports = modules.map((name) => `import ${name}\n`).join("");
   return `${imports}\n${address} = ${JSON.stringify(server)}\n${request}`;

@@ -1,13 +1,15 @@
 import type { SampleCall } from "./calls.ts";
 import { literal } from "./literal.ts";
 import { oauthSample } from "./oauth.ts";
-import { isJson } from "./of-request.ts";
+import { isJsonOrUnknown } from "./of-request.ts";
 
 /** With this project's own client, which makes access tokens by itself; empty if the client cannot make the call. */
 export function typescript(call: SampleCall): string {
   if (call.address === "AUTH_URL") return oauthSample(call);
   // The client reads JSON.
-  return call.success === undefined || isJson(call.success) ? clientSample(call) : fetchSample(call, call.success);
+  return call.success === undefined || isJsonOrUnknown(call.success)
+    ? clientSample(call)
+    : fetchSample(call, call.success);
 }
 
 /** A sample with `createClient`, whose paths and parameters the compiler checks. */

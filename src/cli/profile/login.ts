@@ -7,9 +7,9 @@ import { addressVariables, credentialVariables, variablesOf } from "../../shared
 import { commandFor, defaultProfile, namedProfile } from "../options.ts";
 import { askSecret, askText, askYes } from "../prompts.ts";
 import type { Environment, Session } from "../session.ts";
-import { accountOf, addressNames, withoutAccount } from "./account.ts";
-import { accountPath, baseUrlIn, readAccount, requireWritable, writeAccount } from "./account-file.ts";
 import { type Address, addressOf } from "./login-address.ts";
+import { addressNames, profileOf, withoutProfile } from "./profile.ts";
+import { baseUrlIn, profilePath, readProfile, requireWritable, writeProfile } from "./profile-file.ts";
 
 export interface LoginOptions extends Address {
   profile?: string;
@@ -21,7 +21,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const { profile, revokeOld, ...options } = given;
   const { env } = session;
   const name = namedProfile(profile, env) ?? defaultProfile;
-  const path = accountPath(name, env);
+  const path = profilePath(name, env);
   const address = await addressOf(options, session);
   const ofAddress = variablesOf(addressVariables, address);
   // A wrong address is an error before anything is asked.
@@ -41,7 +41,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const ofLogin = optionsFromEnvironment(ofClient);
   const { refresh_token: refreshToken } = await exchangeGrant(code, ofLogin);
   const variables = { ...ofClient, ...variablesOf(credentialVariables, { refreshToken }) };
-  const before = await writeAccount(name, variables, env).catch(async (error) => {
+  const before = await writeProfile(name, variables, env).catch(async (error) => {
     const fate = await revoke(refreshToken, ofLogin).then(
       () => "The refresh token is revoked, so generate another grant code.",
       () => "The grant code is used, and its refresh token could not be revoked. Generate another grant code.",
@@ -50,7 +50,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   });
   session.print(`The profile ${name} is saved in ${path}`);
   try {
-    session.print(await greeting(name, withoutAccount(env)));
+    session.print(await greeting(name, withoutProfile(env)));
   } catch (error) {
     session.note(`Note: The first call failed. ${messageOf(error)}`);
   }
@@ -66,7 +66,7 @@ To share access tokens with the commands: createClient({ tokenStore: fileTokenSt
 
 /** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe, Error if the answer is no */
 async function confirmReplacement(name: string, now: Environment, session: Session): Promise<void> {
-  const before = readAccount(name, session.env);
+  const before = readProfile(name, session.env);
   if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && baseUrlIn(before) === baseUrlIn(now)))
     return;
   const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}.`;
@@ -108,7 +108,7 @@ function inputOf(session: Session) {
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
   const { readPayload } = await import("../call/response-content.ts");
-  const fetch = createServiceFetch(accountOf(name, env).options);
+  const fetch = createServiceFetch(profileOf(name, env).options);
   const payload = await readPayload(await fetch("/monitors"));
   if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
   const { length } = [payload.json ?? []].flat();

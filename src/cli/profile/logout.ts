@@ -3,8 +3,8 @@ import { createTokens, revoke, TokenError } from "../../client/index.ts";
 import { defaultProfile, namedProfile } from "../options.ts";
 import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
-import { accountOf, withoutAccount } from "./account.ts";
-import { accountPath } from "./account-file.ts";
+import { profileOf, withoutProfile } from "./profile.ts";
+import { profilePath } from "./profile-file.ts";
 
 export interface LogoutOptions {
   profile?: string;
@@ -15,8 +15,8 @@ export interface LogoutOptions {
 export async function runLogout({ profile, yes }: LogoutOptions, session: Session): Promise<void> {
   const { env } = session;
   // The variables of the environment could name another account, so they are ignored.
-  const { name = defaultProfile, options } = accountOf(namedProfile(profile, env), withoutAccount(env));
-  const path = accountPath(name, env);
+  const { name = defaultProfile, options } = profileOf(namedProfile(profile, env), withoutProfile(env));
+  const path = profilePath(name, env);
   if (!yes) {
     if (!session.isInteractive) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");
     if (!(await askYes(session, `Revoke the refresh token of the profile ${name}, and remove ${path}?`)))

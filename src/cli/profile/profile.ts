@@ -1,15 +1,16 @@
 import { type ClientOptions, optionsFromEnvironment } from "../../client/index.ts";
 import { addressVariables, credentialVariables } from "../../shared/variables.ts";
 import { fileTokenStore, stateDirectory } from "../../token-stores/file.ts";
-import { commandFor, defaultProfile, NoAccount, namedProfile } from "../options.ts";
+import { commandFor, defaultProfile, NoProfile, namedProfile } from "../options.ts";
 import type { Environment } from "../session.ts";
-import { accountPath, readAccount } from "./account-file.ts";
+import { profilePath, readProfile } from "./profile-file.ts";
 
-/** The variables that name the service, and those that name the account. */
+/** The variables of the address, and those of the credentials. */
 export const addressNames: readonly string[] = Object.values(addressVariables);
 const credentialNames = Object.values(credentialVariables);
 
-export interface Account {
+/** With which account a command calls the service. */
+export interface Profile {
   /** The name of its file; undefined if only the environment names it. */
   name: string | undefined;
   /** For the client. Commands share their access tokens in files. */
@@ -23,18 +24,18 @@ function optionsIn(variables: Environment, env: Environment): ClientOptions {
   return { ...optionsFromEnvironment(variables), tokenStore: fileTokenStore({ directory: stateDirectory(env) }) };
 }
 
-/** An environment without the variables that name an account. */
-export function withoutAccount(env: Environment): Environment {
+/** An environment without the variables of a profile. */
+export function withoutProfile(env: Environment): Environment {
   const names = [...addressNames, ...credentialNames];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
 /**
- * The account of `--profile`, of SVC_PROFILE or of the file `default`, whose variables the environment overrides. If the environment
+ * The profile of `--profile`, of SVC_PROFILE or of the file `default`, whose variables the environment overrides. If the environment
  * has a variable of the address, nothing of the file is used: no saved secret goes to another address.
- * @throws NoAccount without one
+ * @throws NoProfile without one
  */
-export function accountOf(given: string | undefined, env: Environment): Account {
+export function profileOf(given: string | undefined, env: Environment): Profile {
   const named = namedProfile(given, env);
   const name = named ?? defaultProfile;
   const ofAddress = addressNames.filter((variable) => env[variable]);
@@ -42,12 +43,12 @@ export function accountOf(given: string | undefined, env: Environment): Account 
     throw new TypeError(
       `${ofAddress.join(" and ")} and the profile ${named} name two accounts. Unset the variables to use the profile.`,
     );
-  const variables = ofAddress.length > 0 ? undefined : readAccount(name, env);
+  const variables = ofAddress.length > 0 ? undefined : readProfile(name, env);
   if (variables) {
     const missing = credentialNames.filter((variable) => !env[variable] && !variables[variable]);
     if (missing.length > 0)
-      throw new NoAccount(
-        `${accountPath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
+      throw new NoProfile(
+        `${profilePath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
       );
     const overriding = credentialNames.filter((variable) => env[variable] && env[variable] !== variables[variable]);
     const options = optionsIn({ ...variables, ...env }, env);
@@ -55,16 +56,16 @@ export function accountOf(given: string | undefined, env: Environment): Account 
     return { name, options, note: overriding.length > 0 ? note : undefined };
   }
   if (named !== undefined)
-    throw new NoAccount(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
+    throw new NoProfile(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
   if (ofAddress.length > 0) {
     const options = optionsIn(env, env);
     const missing = credentialNames.filter((variable) => !env[variable]);
     if (missing.length === 0) return { name: undefined, options, note: undefined };
-    throw new NoAccount(
+    throw new NoProfile(
       `The environment has ${ofAddress.join(" and ")}, but not ${missing.join(", ")}. Set these, too, or unset the address to use the account of login.`,
     );
   }
-  throw new NoAccount(
+  throw new NoProfile(
     "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock",
   );
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
-import type { LoginOptions } from "../account/login.ts";
-import type { LogoutOptions } from "../account/logout.ts";
 import { commandOf, examples, exitHelp, profileOption } from "../options.ts";
+import type { LoginOptions } from "../profile/login.ts";
+import type { LogoutOptions } from "../profile/logout.ts";
 import type { Session } from "../session.ts";
 
 export function loginCommand(session: Session): Command {
@@ -26,14 +26,14 @@ SVC_DATA_CENTER, SVC_SERVICE, SVC_AUTH_HOST, SVC_BASE_URL and SVC_AUTH_URL.`,
     )
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url")
     .option("--revoke-old", "revoke the refresh token that the file had before, without asking")
-    .action(async (options: LoginOptions) => (await import("../account/login.ts")).runLogin(options, session));
+    .action(async (options: LoginOptions) => (await import("../profile/login.ts")).runLogin(options, session));
 }
 
 export function logoutCommand(session: Session): Command {
   return commandOf("logout", "Revoke the refresh token of an account, and remove its file.", exitHelp)
     .addOption(profileOption())
     .option("--yes", "do not ask")
-    .action(async (options: LogoutOptions) => (await import("../account/logout.ts")).runLogout(options, session));
+    .action(async (options: LogoutOptions) => (await import("../profile/logout.ts")).runLogout(options, session));
 }
 
 export function tokenCommand(session: Session): Command {
@@ -48,9 +48,9 @@ Other users of a computer can see the arguments of curl. Where there are some, p
   )
     .addOption(profileOption())
     .action(async ({ profile }: { profile?: string }) => {
-      const { accountOf } = await import("../account/account.ts");
+      const { profileOf } = await import("../profile/profile.ts");
       const { createTokens } = await import("../../client/index.ts");
-      const { options, note } = accountOf(profile, session.env);
+      const { options, note } = profileOf(profile, session.env);
       if (note) session.note(`Note: ${note}`);
       session.print(await createTokens(options).get());
     });

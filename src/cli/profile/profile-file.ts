@@ -1,5 +1,5 @@
 /**
- * The account of `login`: a file of variables that only the user can read. Node (`--env-file`), a shell and a container read it, too,
+ * The profile of `login`: a file of variables that only the user can read. Node (`--env-file`), a shell and a container read it, too,
  * so a value has no character that one of them would take for something else.
  */
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { userFolder } from "../../shared/user-folder.ts";
 import type { Environment } from "../session.ts";
 import { readPrivate, requireWritable as requireWritableFile, writePrivate } from "./private-file.ts";
 
-/** The file of an account. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
-export function accountPath(name: string, env: Environment): string {
+/** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
+export function profilePath(name: string, env: Environment): string {
   if (!/^\w[\w.-]{0,63}$/.test(name))
     throw new TypeError(
       `The name of a profile must be letters, digits, dots, hyphens and underscores; got ${JSON.stringify(name)}.`,
@@ -24,9 +24,9 @@ export function baseUrlIn(variables: Environment): string {
   return createServiceFetch({ ...optionsFromEnvironment(variables), accessToken: "-" }).baseUrl;
 }
 
-/** The variables of an account; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
-export function readAccount(name: string, env: Environment): Environment | undefined {
-  const path = accountPath(name, env);
+/** The variables of a profile; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
+export function readProfile(name: string, env: Environment): Environment | undefined {
+  const path = profilePath(name, env);
   const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
   if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
@@ -60,17 +60,17 @@ function textOf(variables: Environment): string {
   return lines.join("");
 }
 
-/** Writes an account whole or not at all. @returns the one that it replaces. @throws TypeError */
-export async function writeAccount(
+/** Writes a profile whole or not at all. @returns the one that it replaces. @throws TypeError */
+export async function writeProfile(
   name: string,
   variables: Environment,
   env: Environment,
 ): Promise<Environment | undefined> {
-  return writePrivate(accountPath(name, env), textOf(variables), () => readAccount(name, env));
+  return writePrivate(profilePath(name, env), textOf(variables), () => readProfile(name, env));
 }
 
-/** Checks that an account can be written, before a grant code is used for it. @throws TypeError if it cannot */
+/** Checks that a profile can be written, before a grant code is used for it. @throws TypeError if it cannot */
 export async function requireWritable(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
-  await requireWritableFile(accountPath(name, env));
+  await requireWritableFile(profilePath(name, env));
 }
