@@ -1,6 +1,6 @@
 /** Access tokens in files, for processes on one machine. */
 import { randomUUID } from "node:crypto";
-import { constants, renameSync, statSync } from "node:fs";
+import { constants, lstatSync, renameSync } from "node:fs";
 import { type FileHandle, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/tokens/token-store.ts";
 import { makeFolder, withDraft } from "../shared/files.ts";
 import { assertOptions, text } from "../shared/options.ts";
-import { isOfAnotherUser } from "../shared/owner.ts";
+import { isChangedByOthers, isOfAnotherUser, isShared } from "../shared/owner.ts";
 import { userFolder } from "../shared/user-folder.ts";
 
 export interface FileStoreOptions {
@@ -101,7 +101,8 @@ class FileTokenStore implements TokenStore {
     }
     try {
       const found = await file.stat();
-      if (found.isFIFO() || isOfAnotherUser(found.uid)) throw this.#planted();
+      const isForeign = found.isFIFO() || isOfAnotherUser(found.uid) || (found.isFile() && isShared(found.mode));
+      if (isForeign || isChangedByOthers(this.directory)) throw this.#planted();
       return await file.readFile("utf8");
     } finally {
       await file.close();
@@ -122,7 +123,7 @@ class FileTokenStore implements TokenStore {
 
   #planted(): StorageError {
     return new StorageError(
-      `A token file in ${this.directory} is a link or a pipe, or belongs to another user of this machine. Delete it, and use a directory that only you can write.`,
+      `A token file in ${this.directory} is a link or a pipe, or another user of this machine owns it, or can read or replace it. Delete it, and use a directory that only you can write.`,
       { isPermanent: true },
     );
   }
@@ -134,7 +135,7 @@ class FileTokenStore implements TokenStore {
 
 /** Whether a lock is older than the time for which it was taken. A time in the future is of a clock that was set back. */
 function isStale(path: string, milliseconds: number): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lstatSync(path, { throwIfNoEntry: false });
   return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > milliseconds;
 }
 

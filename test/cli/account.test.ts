@@ -29,7 +29,7 @@ describe("the account of a command", () => {
       await chmod(SVC_HOME, 0o777);
       const refused = {
         code: 2,
-        stderr: `Everybody can replace the files of ${SVC_HOME}. Run: chmod o-w ${SVC_HOME}\n`,
+        stderr: `Others can replace the files of ${SVC_HOME}. Run: chown "$(id -u)" ${SVC_HOME}; chmod go-w ${SVC_HOME}\n`,
       };
       expect(await run(["call", "listMonitors"], { environment })).toMatchObject(refused);
       expect(await login([], { environment })).toMatchObject(refused);

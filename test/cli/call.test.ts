@@ -250,7 +250,7 @@ describe("--output", () => {
     expect(await run([...report, "--output", file])).toEqual({ code: 0, stdout: "", stderr: `${file} is written.\n` });
     expect(await readFile(file, "utf8")).toBe(pdf);
     service.respond = () => success([]);
-    expect((await run([...report, "--output", file])).stderr).toContain("The response is JSON, not PDF.");
+    expect((await run([...report, "--output", file])).stderr).toContain("The response (JSON) is not PDF.");
     expect(await readFile(file, "utf8")).toBe(pdf);
   });
 

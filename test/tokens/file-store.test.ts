@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type FileStoreOptions, fileTokenStore } from "../../src/token-stores/file.ts";
@@ -114,7 +114,8 @@ it.each([
 
 describe("at the name of a token file", () => {
   /** What a message says of a file that is not this user's own. */
-  const planted = /^A token file in .* is a link or a pipe, or belongs to another user/;
+  const planted =
+    /^A token file in .* is a link or a pipe, or another user of this machine owns it, or can read or replace it/;
 
   it("a link that somebody put there is an error, and its target is as it was", async () => {
     await call();
@@ -147,6 +148,15 @@ describe("at the name of a token file", () => {
     // Only root can give a file away; for others, the program has another user.
     if (isRoot) await chown(await file(), 4_321, 4_321);
     become(1_234);
+    expect((await thrownBy(call())).message).toMatch(planted);
+  });
+
+  it.skipIf(process.platform === "win32").each<[string, () => Promise<void>]>([
+    ["that others can read", async () => chmod(await file(), 0o644)],
+    ["in a directory that others can write", () => chmod(directory, 0o777)],
+  ])("a file %s is refused", async (_what, open) => {
+    await call();
+    await open();
     expect((await thrownBy(call())).message).toMatch(planted);
   });
 

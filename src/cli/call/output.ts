@@ -33,21 +33,26 @@ export async function writeOutput(file: string, payload: Payload, content: strin
 function requireFormat(file: string, payload: Payload): void {
   const format = /\.(pdf|csv|json)$/i.exec(file)?.[1]?.toUpperCase();
   const isJson = "json" in payload;
-  if (!format || (isJson ? format === "JSON" : isLike(format, payload.bytes, payload.type))) return;
+  if (!format || (isJson ? format === "JSON" : isLike(format, payload.bytes))) return;
   const found = isJson ? `: ${printable(jsonOf(payload.json)).slice(0, 200)}` : "";
   const kind = isJson ? "JSON" : payload.bytes.length > 0 ? payload.type : "empty";
-  throw new Error(`The response is ${kind}, not ${format}. ${file} is not written${found}`);
+  throw new Error(`The response (${kind}) is not ${format}. ${file} is not written${found}`);
 }
 
-/** Whether bytes may be of a format: a PDF says so in its first bytes, whatever its media type. */
-function isLike(format: string, bytes: Uint8Array, type: string): boolean {
-  if (format === "PDF") return Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-");
-  return format === "CSV" && bytes.length > 0 && !isLike("PDF", bytes, type);
+/** Whether bytes may be of a format, whatever their media type: a PDF says so at its start; CSV is a text that is neither JSON nor HTML. */
+function isLike(format: string, bytes: Uint8Array): boolean {
+  const start = startOf(bytes);
+  if (format === "PDF") return start.includes("%PDF-");
+  return format === "CSV" && start !== "" && !/^\s*[<{[]|%PDF-|\0/.test(start);
 }
+
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(/^ï»¿/, "");
 
 /** @throws Error if the response is a web page, such as that of a proxy or a login, and no file for one is named */
 export function requireNoPage(payload: Payload, file = ""): void {
-  if ("json" in payload || !/html/i.test(payload.type) || /\.html?$/i.test(file)) return;
+  if ("json" in payload || /\.html?$/i.test(file)) return;
+  if (!/html/i.test(payload.type) && !/^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html)/i.test(startOf(payload.bytes)))
+    return;
   throw new Error(
     `The response is a web page (${payload.type}), perhaps of a proxy or a login. To save it, add --output page.html.`,
   );

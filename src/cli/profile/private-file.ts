@@ -1,10 +1,8 @@
 /** A file that only the user can read and change. Windows has no such modes: there, a file is as private as its folder. */
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder, withDraft } from "../../shared/files.ts";
-import { isOfAnotherUser, isOfRoot } from "../../shared/owner.ts";
-
-const isWindows = process.platform === "win32";
+import { isChangedByOthers, isOfAnotherUser, isOfRoot, isShared } from "../../shared/owner.ts";
 
 /**
  * @param replacement what to do instead of using a file that is not private
@@ -23,7 +21,7 @@ export function readPrivate(path: string, replacement: string): string | undefin
       requireOwner(path, uid, replacement);
       // Reading a pipe would wait for a writer.
       if (!found.isFile()) throw new TypeError(`${path} is not a file. ${replacement}`);
-      if (!isWindows && mode & 0o077) throw sharedFile(path, uid);
+      if (isShared(mode)) throw sharedFile(path, uid);
       requirePrivateFolder(path);
       return readFileSync(file, "utf8");
     } finally {
@@ -50,12 +48,13 @@ function sharedFile(path: string, uid: number): TypeError {
   return new TypeError(`The file ${path} can be read or changed by others. ${advice}`);
 }
 
-/** @throws TypeError if everybody can replace files of its folder. With the sticky bit, as in /tmp, only their owner can. */
+/** @throws TypeError if others can replace the files of its folder */
 function requirePrivateFolder(path: string): void {
   const folder = dirname(path);
-  const { mode } = statSync(folder);
-  if (!isWindows && mode & 0o002 && !(mode & 0o1000))
-    throw new TypeError(`Everybody can replace the files of ${folder}. Run: chmod o-w ${folder}`);
+  if (isChangedByOthers(folder))
+    throw new TypeError(
+      `Others can replace the files of ${folder}. Run: chown "$(id -u)" ${folder}; chmod go-w ${folder}`,
+    );
 }
 
 /**
