@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { lstat, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -252,6 +252,27 @@ describe("--output", () => {
     service.respond = () => success([]);
     expect((await run([...report, "--output", file])).stderr).toContain("The response (JSON) is not PDF.");
     expect(await readFile(file, "utf8")).toBe(pdf);
+  });
+
+  it.each([
+    [
+      "a web page",
+      "text/plain",
+      "\uFEFF<!-- a -->\n<!DOCTYPE html><p>Log in</p>",
+      "page.txt",
+      "The response is a web page (text/plain)",
+    ],
+    ["a web page", "text/html", "<p>Log in</p>", undefined, "The response is a web page (text/html)"],
+    ["a PDF for CSV", "text/csv", pdf, "a.csv", "The response (text/csv) is not CSV."],
+    ["JSON for CSV", "text/csv", '{"code":1024,"message":"failed"}', "a.csv", "The response (text/csv) is not CSV."],
+    ["an archive for CSV", "text/csv", "PK\u0003\u0004\0\0", "a.csv", "The response (text/csv) is not CSV."],
+  ])("refuses %s that came as %s", async (_what, type, body, name, message) => {
+    const { home, run, service } = await withProfile();
+    service.respond = () => ({ status: 200, type, body });
+    const output = name === undefined ? [] : ["--output", join(home, name)];
+    const { code, stdout, stderr } = await run([...report, ...output]);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining(message) });
+    if (name) expect((await readdir(home)).includes(name)).toBe(false);
   });
 
   it.skipIf(process.platform === "win32")("writes through links and into pipes, which stay what they are", async () => {

@@ -18,6 +18,8 @@ interface Responded {
   status: number;
   /** As JSON, as its text, or in bytes as a PDF. */
   body: object | string;
+  /** The Content-Type (default: that of JSON, or of a PDF for bytes). */
+  type?: string;
 }
 
 /**
@@ -101,9 +103,10 @@ export async function startStandIn(): Promise<StandIn> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body } = await respond(request);
+    const { status, body, type } = await respond(request);
     const isPdf = body instanceof Buffer;
-    response.writeHead(status, { "Content-Type": isPdf ? "application/pdf" : "application/json;charset=UTF-8" });
+    const usual = isPdf ? "application/pdf" : "application/json;charset=UTF-8";
+    response.writeHead(status, { "Content-Type": type ?? usual });
     response.end(isPdf || typeof body === "string" ? body : JSON.stringify(body));
   }
 
