@@ -54,7 +54,7 @@ const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
 // The function that is called says the method.
 const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
 
-/** Headers as openapi-fetch reads them: it would lose a list of pairs, and Headers of another class, with the account in them. */
+/** Headers in a form that openapi-fetch reads. Of a list of pairs, or of Headers of another class, it would send nothing. */
 export function readableHeaders(headers: object): NonNullable<FetchClientOptions["headers"]> {
   return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
 }

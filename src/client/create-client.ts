@@ -64,6 +64,7 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
   checkOptions("client", options, ofClient);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
   const { querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = others;
+  // `requestInitExt` has options of one runtime, such as `dispatcher`. Headers, which the types leave out here, are openapi-fetch's.
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,

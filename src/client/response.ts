@@ -2,8 +2,9 @@
 import { InvalidResponseError } from "./errors.ts";
 
 /**
- * A response with its body again, after the body was read or wrapped. `new Response` takes no URL, and refuses a status
- * text with other than Latin letters, which a server may send; `clone` would lose both, so it is prepared, too.
+ * A response with its body again, after the body was read. `new Response` takes no URL, and refuses a status text with other than
+ * Latin letters, which a server may send, so these are set afterwards; also on each clone, which would lose them.
+ * @param prepare is called with the response and with each clone
  */
 export function withBody(
   { status, statusText, headers, url, redirected, type }: Response,

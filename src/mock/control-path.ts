@@ -1,6 +1,6 @@
 import { basePath } from "../contract/base-path.ts";
 import { type GateOptions, programRefusal } from "../server/gate.ts";
-import { type Handler, json, refusal } from "../server/message.ts";
+import { asAddressed, type Handler, json, refusal } from "../server/message.ts";
 import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { parseJson } from "../validation/body.ts";
 import type { MockControls } from "./controls.ts";
@@ -71,7 +71,7 @@ export function controlHandler(mock: MockControls, gate: GateOptions): Handler {
       return refusal(405, `${path} takes ${allowed}, not ${method}.`, { Allow: allowed });
     }
     // The response repeats the host name that the client used, such as the name of a container.
-    const authUrl = mock.authUrl.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
+    const authUrl = asAddressed(mock.authUrl, headers);
     const read = body.length === 0 ? { value: undefined } : parseJson(body);
     if (read.problem) return refusal(400, `The body: ${read.problem.text}`);
     try {

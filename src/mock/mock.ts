@@ -1,5 +1,5 @@
 import { startServer } from "../server/http-server.ts";
-import type { Handler } from "../server/message.ts";
+import { asAddressed, type Handler } from "../server/message.ts";
 import { readJson } from "../shared/files.ts";
 import { assertOptions } from "../shared/options.ts";
 import { createControls } from "./control-functions.ts";
@@ -69,7 +69,7 @@ export async function startMockWith(
     generations.setStart();
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async ({ headers }) => {
-      const origin = server.origin.replace(/(?<=:\/\/).*/, (host) => headers.host ?? host);
+      const origin = asAddressed(server.origin, headers);
       return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
     });
     for (const [path, mounted] of Object.entries(handlers)) server.mount(path, mounted(controls, contract));

@@ -110,8 +110,6 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const lost = new AbortController();
-  response.once("close", () => response.writableFinished || lost.abort());
   try {
     const [path, query] = splitTarget(request.url ?? "/");
     const handle = handlerOf(path);
@@ -122,7 +120,7 @@ async function respond(
     if (!body) return await write(request, response, refuse(`the body is larger than ${maxBody} bytes`));
     const { method = "GET", headersDistinct } = request;
     const headers = request.headers as Record<string, string | undefined>; // only Set-Cookie has several values
-    const result = await handle({ method, path, query, headers, headersDistinct, body, signal: lost.signal });
+    const result = await handle({ method, path, query, headers, headersDistinct, body });
     if (result === "close") request.socket.destroy();
     else if (result === "reset") request.socket.resetAndDestroy();
     else await write(request, response, result);

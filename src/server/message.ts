@@ -9,8 +9,6 @@ export interface HttpRequest {
   /** All values of each: `headers` has only the first of some that occur twice. */
   readonly headersDistinct: Readonly<Record<string, string[] | undefined>>;
   readonly body: Uint8Array;
-  /** Aborted when the connection is closed before the response is complete. */
-  readonly signal: AbortSignal;
 }
 
 export interface HttpResponse {
@@ -26,6 +24,11 @@ export interface HttpResponse {
 export type NoResponse = "close" | "reset";
 
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
+
+/** An address of this server, with the host name that a request was sent to: it may have been reached by another one. */
+export function asAddressed(address: string, { host }: HttpRequest["headers"]): string {
+  return address.replace(/(?<=:\/\/)[^/]*/, (own) => host ?? own);
+}
 
 /** A response of JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {

@@ -12,6 +12,9 @@ export const partUrls = {
 };
 export type Part = keyof typeof partUrls;
 
+/** The heading of the rules in the list of constants. */
+export const rulesTitle = "Rules between constants";
+
 export const contractUrl = "openapi.json";
 export const clientProfileUrl = "openapi.client.json";
 

@@ -98,8 +98,8 @@ function mayReplace({ replacedAt = 0 }: TokenState, now: number): boolean {
 }
 
 /**
- * When another token may be requested: within both documented limits (specification, Limits), of which the second says that one
- * more active token would delete the first.
+ * When another token may be requested, within both documented limits (specification, Limits): tokens in ten minutes, and active
+ * tokens, of which one more would delete the first.
  */
 function nextTokenAt({ counted }: TokenState, now: number): number {
   const recent = counted.filter(({ at }) => at + pace.window > now);

@@ -107,7 +107,10 @@ export class RefreshingTokens implements TokenSource {
   }
 }
 
-/** When calls no longer use an old token, in milliseconds since 1970. While another process requests a new one, they wait for it. */
+/**
+ * When calls no longer use an old token, in milliseconds since 1970. While another process requests a new one, that is earlier: the
+ * calls wait for the new one, instead of using the old one in its last minute.
+ */
 function lastUseOf(old: IssuedToken, kind: Delay["kind"]): number {
   return kind === "held" ? old.usableUntil : old.expiresAt - life.last;
 }

@@ -1,5 +1,5 @@
 import { accessTokenLifetime } from "../../../generated/limits.ts";
-import { type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { asAddressed, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
 import { formOrQuery } from "../../validation/body.ts";
 import { Refusal } from "../refusal.ts";
 import type { TokenAuthority } from "./token-authority.ts";
@@ -33,7 +33,7 @@ function tokenRequest(authority: TokenAuthority, { headers, query, body }: HttpR
       access_token: issued.accessToken,
       ...(isGrant && { refresh_token: issued.refreshToken }),
       expires_in: accessTokenLifetime.usualSeconds,
-      api_domain: `http://${headers.host ?? "127.0.0.1"}`,
+      api_domain: asAddressed("http://127.0.0.1", headers),
       token_type: "Bearer",
     });
   };

@@ -3,8 +3,7 @@ import { slug } from "../../shared/words.ts";
 import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
-import { rulesTitle } from "../pages/indexes.ts";
-import { type Part, partUrls } from "../urls.ts";
+import { type Part, partUrls, rulesTitle } from "../urls.ts";
 
 interface NavProps {
   page: Page;

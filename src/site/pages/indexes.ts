@@ -6,12 +6,11 @@ import { link, oneLine } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { inspectorLink, type Part, pageUrl, partUrls } from "../urls.ts";
+import { inspectorLink, type Part, pageUrl, partUrls, rulesTitle } from "../urls.ts";
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
 
 /** The heading of the rules in the list of constants. */
-export const rulesTitle = "Rules between constants";
 
 /**
  * The pages that list all others, with the entry of each.
