@@ -53,8 +53,8 @@ export function fetchFailed(operation: string, connection: string, thrown: unkno
 /** What browsers and workers say, whose errors have no code. */
 const lost = /fetch|network|load failed|terminated|connection/i;
 
-/** Codes of errors that are not of the network: the runtime, and the mocks of undici and nock, reject a request with them. */
-const ofRejection = /^(ERR_(INVALID|NOCK)_|UND_MOCK_)/;
+/** Codes of errors that are not of the network: the runtime rejects a request or a header with them, as mocks of undici and nock do. */
+const ofRejection = /^(ERR_(INVALID|NOCK)_|UND_(MOCK_|ERR_INVALID_ARG|ERR_NOT_SUPPORTED))/;
 
 /** Whether the network failed. Otherwise `fetch` rejected the request, or a `fetch` of the program has a mistake. */
 function isNetworkError(thrown: unknown): boolean {

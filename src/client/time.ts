@@ -24,18 +24,22 @@ export function withLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  // `AbortSignal.any` is slow, so a call without a signal does not use it. Listeners on a signal of many calls would add up instead.
+  // `AbortSignal.any` is slow, so a call without a signal does not use it.
   const signal = given ? AbortSignal.any([given, controller.signal]) : controller.signal;
   return new Promise((resolve, reject) => {
-    const stop = () => reject(reasonOf(signal));
-    if (signal.aborted) return stop();
-    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
-    signal.addEventListener("abort", () => {
+    if (signal.aborted) return reject(reasonOf(signal));
+    const stop = () => {
       clearTimeout(timer);
-      stop();
-    });
+      reject(reasonOf(signal));
+    };
+    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
+    signal.addEventListener("abort", stop);
     run(signal)
-      .finally(() => clearTimeout(timer))
+      .finally(() => {
+        clearTimeout(timer);
+        // Node keeps a combined signal in memory as long as it has a listener and the caller's signal is not aborted.
+        signal.removeEventListener("abort", stop);
+      })
       // openapi-fetch takes null for a success.
       .then(resolve, (error: unknown) =>
         reject(error || new TypeError("A function of the program failed without an error.")),

@@ -1,5 +1,6 @@
 import { isRequest } from "../shared/http.ts";
 import { address, assertOptions, type Check, callback, flag, wrongArgument } from "../shared/options.ts";
+import { withoutSecrets } from "../shared/secrets.ts";
 import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract-validators.ts";
@@ -28,6 +29,14 @@ const optionChecks: Record<keyof CheckedFetchOptions, Check> = {
   onUndocumented: callback,
 };
 
+/** Hides the access token of a call in a violation: a server may repeat it in its response. */
+function withoutToken(token: string) {
+  return (violation: Violation): Violation => {
+    const { got, text } = violation;
+    return { ...violation, got: withoutSecrets(got, [token]), text: withoutSecrets(text, [token]) };
+  };
+}
+
 /** A function with the parameters and the result of `fetch`. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of undici's versions differ from the global ones
 type AnyFetch = (input: any, init?: AnyInit) => Promise<any>;
@@ -47,7 +56,8 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (typeof isIgnored === "boolean") return !isIgnored;
     throw wrongArgument("checkedFetch ignore, what it returns", "true or false", isIgnored);
   };
-  const report = ({ violations }: Report) => react(violations.filter(isReported), onViolation);
+  const report = ({ violations }: Report, token: string) =>
+    react(violations.filter(isReported).map(withoutToken(token)), onViolation);
 
   const checked: AnyFetch = async (input, init) => {
     const given = isRequest(input) ? input : { method: "GET", url: String(input) };
@@ -59,7 +69,8 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });
-    report(request);
+    const [, token = ""] = (headers.get("Authorization") ?? "").split(" ");
+    report(request, token);
     const response: Response = await fetch(input, sent.init);
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
@@ -68,7 +79,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const bytes = isRead ? new Uint8Array(await response.clone().arrayBuffer()) : undefined;
     const received = { status: response.status, headers: response.headers, body: bytes };
     const result = checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
-    report(result);
+    report(result, token);
     const additions = [...request.additions, ...result.additions];
     if (additions.length > 0) onUndocumented?.(additions, operation.id);
     return response;

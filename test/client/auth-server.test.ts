@@ -49,6 +49,18 @@ describe("a failure of the auth server that outlasts the retries", () => {
     return { network, api, recover, error: await error };
   };
 
+  it("counts a success that cannot be read, such as JSON that was cut off: it may have created a token", async () => {
+    const { api, network } = await failed(
+      () => new Response('{"access_token":"a', { headers: { "Content-Type": "text/plain" } }),
+    );
+    for (let count = 0; count < 9; count += 1) {
+      const next = thrownBy(api.GET("/monitors"));
+      await advance(1_000);
+      if (count < 3) await next;
+    }
+    expect(network.tokenCalls).toHaveLength(4);
+  });
+
   it("does not block the next call", async () => {
     const { api, error, network, recover } = await failed(() => json(503, {}), 3 * minutes);
     expect(error).toBeInstanceOf(TokenError);

@@ -102,6 +102,7 @@ describe("a mistake in a `fetch` of the program's own", () => {
     ["a text", new TypeError("cfg.agent is not a function")],
     ["a mark of a framework", ofFramework],
     ["a cause", new TypeError("fetch failed", { cause: new TypeError("Promise.withResolvers is not a function") })],
+    ["a header that undici refuses", notMatched("UND_ERR_INVALID_ARG")],
     ["a code of undici's mock", notMatched("UND_MOCK_ERR_MOCK_NOT_MATCHED")],
     ["a code of nock", notMatched("ERR_NOCK_NO_MATCH")],
   ])("is not retried, and passes through as it is: %s", async (_what, mistake) => {

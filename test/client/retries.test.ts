@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import { type ClientOptions, type ServiceInit, TimeoutError } from "../../src/client/index.ts";
 import {
@@ -7,6 +8,7 @@ import {
   group,
   type Handler,
   it,
+  json,
   Network,
   silence,
   success,
@@ -204,6 +206,20 @@ describe("a time limit", () => {
 });
 
 describe("the caller's signal", () => {
+  it("keeps nothing of a call that is over: a program may use one signal for all calls", async () => {
+    const { signal } = new AbortController();
+    const used: AbortSignal[] = [];
+    const network = new Network((seen) => {
+      if (seen.signal) used.push(seen.signal);
+      return json(503, {});
+    });
+    const call = network.client({ retry: { maxRetries: 1, minWait: 1, maxWait: 1 } }).GET("/monitors", { signal });
+    await advance(1_000);
+    await call;
+    expect(used).toHaveLength(2);
+    for (const one of [signal, ...used]) expect(getEventListeners(one, "abort")).toEqual([]);
+  });
+
   const reason = new Error("the user left");
 
   it("without a reason that is one gives the error that `fetch` gives without one", async () => {

@@ -188,7 +188,10 @@ function refusalOf(operation: string, { status, headers }: Response, body: unkno
   return new TokenError(message, reason, from(isThrottled ? pauses.throttled : pauses.refused));
 }
 
-/** The error of another server, such as the login page of a network. It has created no token. */
+/**
+ * The error of another server, such as the login page of a network, which has created no token. Of a success in another form,
+ * such as JSON that was cut off, nobody knows.
+ */
 function foreignResponse(operation: string, status: number, headers: Headers): TransportError {
   const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
   if (status >= 300 && status < 400)
@@ -197,6 +200,6 @@ function foreignResponse(operation: string, status: number, headers: Headers): T
   const [type = ""] = /^text\/(html|plain)/.exec(headers.get("Content-Type") ?? "") ?? [];
   return new TransportError(
     `${operation} sent no JSON${type && ` (${type})`}, with status ${status}. ${advice}`,
-    false,
+    status < 300 && type !== "text/html",
   );
 }
