@@ -1,6 +1,5 @@
 /** openapi-fetch's own client over the service's `fetch`: accounts, and errors that openapi-fetch does not see. */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
-import { isJson } from "../shared/http.ts";
 import {
   type CallInit,
   checkCall,
@@ -9,16 +8,14 @@ import {
   readableHeaders,
   type Serializers,
 } from "./call-init.ts";
-import { ServiceError } from "./errors.ts";
 import { callOf, noteCall } from "./known-call.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
 import { type ClientOptions, checkOptions, named, optionChecks } from "./options.ts";
 import { checkTemplate, pathSerializer } from "./paths.ts";
-import { invalidResponse, notJson } from "./response.ts";
+import { notJson } from "./response.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
-import { isReadWhole } from "./transport.ts";
-import { failureOf, isRefusal, type Result, withoutMessage } from "./verdict.ts";
+import { type Result, refusalIn, requireJson, resultOf } from "./verdict.ts";
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
@@ -116,40 +113,4 @@ function clientOver<Paths extends object, Throws extends boolean>(
   const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
   const withAccount = (zaaid: string) => clientOver(stock, ofAccount(service, zaaid), throwOnError);
   return { ...stock, ...Object.fromEntries(calls), request, withAccount } as unknown as Client<Paths, Throws>;
-}
-
-/** @throws InvalidResponseError if a success is not JSON, by its header: its body may have no end, and is not read */
-async function requireJson(response: Response): Promise<void> {
-  if (isReadWhole(response) || !response.body) return;
-  await response.body.cancel();
-  const [type = "another type"] = /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("Content-Type") ?? "") ?? [];
-  const advice =
-    "If it is a report, give the call `parseAs`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.";
-  throw invalidResponse(callOf(response).operation, response, `the response is ${type}, not JSON. ${advice}`);
-}
-
-/** The error in place of a report, below a status of success: its bytes would be taken for the report. */
-async function refusalIn(response: Response): Promise<unknown> {
-  if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return isRefusal(callOf(response), body) ? body : undefined;
-}
-
-/**
- * The result of a call, with an `error` also where openapi-fetch sees none.
- * @throws what `unwrap` throws, if calls throw, or if the body of a success is not what the contract says
- */
-function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
-  const { response } = read;
-  // With an empty body as its `error`, `if (error)` would take the call for a success.
-  const ofEmpty = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
-  const error = ofReport ?? ofEmpty;
-  const result = error === undefined ? read : { error, response };
-  const failure = failureOf(result);
-  if (failure === undefined) return result;
-  if (throwOnError || !(failure instanceof ServiceError)) throw failure;
-  return { error: result.error ?? result.data, response };
 }

@@ -1,9 +1,10 @@
 /** Did the call fail, and as which error? The same for `createClient`, `throwOnError`, `unwrap` and reports. */
 import { isJson } from "../shared/http.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
-import { type InvalidResponseError, isAboutAccount, type ServiceError, serviceError } from "./errors.ts";
+import { type InvalidResponseError, isAboutAccount, ServiceError, serviceError } from "./errors.ts";
 import { callOf, type KnownCall, operationOf } from "./known-call.ts";
 import { invalidResponse } from "./response.ts";
+import { isReadWhole } from "./transport.ts";
 
 /** What openapi-fetch gives for a call. */
 export interface Result {
@@ -25,6 +26,42 @@ export function failureOf({ data, error, response }: Result): ServiceError | Inv
   return problem === undefined ? undefined : invalidResponse(call.operation, response, `the response body ${problem}.`);
 }
 
+/** @throws InvalidResponseError if a success is not JSON, by its header: its body may have no end, and is not read */
+export async function requireJson(response: Response): Promise<void> {
+  if (isReadWhole(response) || !response.body) return;
+  await response.body.cancel();
+  const [type = "another type"] = /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("Content-Type") ?? "") ?? [];
+  const advice =
+    "If it is a report, give the call `parseAs`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.";
+  throw invalidResponse(callOf(response).operation, response, `the response is ${type}, not JSON. ${advice}`);
+}
+
+/** The error in place of a report, below a status of success: its bytes would be taken for the report. */
+export async function refusalIn(response: Response): Promise<unknown> {
+  if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isRefusal(callOf(response), body) ? body : undefined;
+}
+
+/**
+ * The result of a call, with an `error` also where openapi-fetch sees none.
+ * @throws what `unwrap` throws, if calls throw, or if the body of a success is not what the contract says
+ */
+export function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
+  const { response } = read;
+  // With an empty body as its `error`, `if (error)` would take the call for a success.
+  const ofEmpty = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
+  const error = ofReport ?? ofEmpty;
+  const result = error === undefined ? read : { error, response };
+  const failure = failureOf(result);
+  if (failure === undefined) return result;
+  if (throwOnError || !(failure instanceof ServiceError)) throw failure;
+  return { error: result.error ?? result.data, response };
+}
+
 /** The attributes of an envelope, whatever the body is (specification, Response envelope). */
 export function fieldsOf(body: unknown): { code?: unknown; message?: unknown; data?: unknown } {
   return Object(body);
@@ -36,7 +73,7 @@ const isMissing = (value: unknown) => value === undefined || value === null;
  * Whether a body below a status of success says that the call failed. The code decides; without one, or without the payload
  * that the operation always has, the message. The body of an undocumented operation is an envelope only if it has both.
  */
-export function isRefusal(call: KnownCall, body: unknown): boolean {
+function isRefusal(call: KnownCall, body: unknown): boolean {
   const { code, message, data } = fieldsOf(body);
   const operation = operationOf(call);
   if (isAboutAccount(String(message))) return true;
@@ -46,7 +83,7 @@ export function isRefusal(call: KnownCall, body: unknown): boolean {
 }
 
 /** What is said of an error without a message of the service. */
-export function withoutMessage(status: number, body?: unknown): string {
+function withoutMessage(status: number, body?: unknown): string {
   if (status >= 300 && status < 400) return `status ${status}, which is a redirect that is not followed`;
   return `status ${status} with an ${body ? "undocumented" : "empty"} body`;
 }
