@@ -1,21 +1,13 @@
 /** The three requests of the auth server (specification, Credentials and token flow). Omitted options are read from their variables. */
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
-import { withoutSecrets } from "../../shared/secrets.ts";
-import { InvalidResponseError, TokenError, TransportError } from "../errors.ts";
+import { InvalidResponseError, TokenError } from "../errors.ts";
 import { type ClientOptions, isToken, requireSecret } from "../options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
-import { retryAfter } from "../time.ts";
 import { attempt } from "../transport.ts";
-import { pauses } from "./limits.ts";
+import { type AuthRequest, refusalOf } from "./auth-refusal.ts";
 
 const { minimumMinutes, maximumMinutes } = grantTokenValidity;
-
-/** A refusal that may be over at `retryAt`: the auth server is not available for now, or received too many requests. */
-export class TemporaryTokenError extends TokenError {
-  /** Whether a token may have been created although the response says otherwise, as behind a gateway. */
-  mayHaveCreated = false;
-}
 
 /**
  * Exchanges a grant token for a refresh token and a first access token. The request is sent once.
@@ -95,16 +87,6 @@ function callEnd({ callTimeout }: Settings): number {
   return performance.now() + callTimeout;
 }
 
-interface AuthRequest {
-  /** Below {auth_url}. */
-  path: string;
-  form?: Record<string, string>;
-  /** What no message may show, in case the auth server repeats it. */
-  secrets: string[];
-  /** What may be wrong if the auth server refuses, as a sentence. */
-  hint: string;
-}
-
 /** Sends a request, once. @throws TokenError if the auth server refuses; TransportError without a usable response */
 async function askAuthServer(
   settings: Settings,
@@ -156,50 +138,4 @@ function uncached(): RequestInit {
   } catch {
     return {};
   }
-}
-
-/** The form of an error code. Other texts may be anything. */
-const errorCode = /^[a-z][a-z_]{2,39}$/;
-
-/**
- * The error of a refusal. The specification does not show these responses. Reported in the field: a status of 400, or of 200 with
- * a field `error`; and, after too many requests, "Access Denied".
- */
-function refusalOf(operation: string, { status, headers }: Response, body: unknown, request: AuthRequest): Error {
-  const { error, error_description } = Object(body) as Record<string, unknown>;
-  const requested = retryAfter(headers);
-  // A gateway that requests a year must not stop all processes for a year.
-  const from = (otherwise: number) => new Date(Date.now() + Math.min(requested ?? otherwise, pauses.throttled));
-  const isThrottled = /access.denied|too.many/i.test(`${error} ${error_description}`);
-  if (status >= 500 || status === 429) {
-    const why =
-      status === 429 ? "refused (status 429). Too many tokens were requested." : `is not available (status ${status}).`;
-    return Object.assign(new TemporaryTokenError(`${operation} ${why}`, undefined, from(0)), {
-      mayHaveCreated: status >= 500,
-    });
-  }
-  if (Object(body) !== body && !isThrottled) return foreignResponse(operation, status, headers);
-  const isCode = typeof error === "string" && errorCode.test(error) && withoutSecrets(error, request.secrets) === error;
-  const reason = isCode ? error : undefined;
-  const detail = reason ?? (error === undefined || isThrottled ? "" : "with an error code that is not shown");
-  const ofClient = "Check the client id, the client secret and the data center.";
-  const why = isThrottled ? "Too many tokens were requested." : reason?.includes("client") ? ofClient : request.hint;
-  const message = `${operation} refused (status ${status}${detail && `, ${detail}`}). ${why}`;
-  return new TokenError(message, reason, from(isThrottled ? pauses.throttled : pauses.refused));
-}
-
-/**
- * The error of another server, such as the login page of a network, which has created no token. Of a success in another form,
- * such as JSON that was cut off, nobody knows.
- */
-function foreignResponse(operation: string, status: number, headers: Headers): TransportError {
-  const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
-  if (status >= 300 && status < 400)
-    return new TransportError(`${operation} redirects (status ${status}), which is not followed. ${advice}`, false);
-  // Another type could be a secret of the request that the server repeats.
-  const [type = ""] = /^text\/(html|plain)/.exec(headers.get("Content-Type") ?? "") ?? [];
-  return new TransportError(
-    `${operation} sent no JSON${type && ` (${type})`}, with status ${status}. ${advice}`,
-    status < 300 && type !== "text/html",
-  );
 }

@@ -7,7 +7,8 @@ import { StorageError, TimeoutError, TokenError, TransportError } from "../error
 import { isTemporary } from "../network-errors.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground } from "../time.ts";
-import { createAccessToken, TemporaryTokenError } from "./auth-server.ts";
+import { TemporaryTokenError } from "./auth-refusal.ts";
+import { createAccessToken } from "./auth-server.ts";
 import { sharing } from "./limits.ts";
 import {
   type Delay,
