@@ -27,5 +27,7 @@ export function isChangedByOthers(folder: string): boolean {
   const { uid, gid, mode } = statSync(folder);
   if (isOfAnotherUser(uid)) return true;
   if (process.platform === "win32" || mode & 0o1000) return false;
-  return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== process.getgid?.());
+  // A volume of Kubernetes has a group that the process is in.
+  const isOfOwnGroup = gid === process.getgid?.() || process.getgroups?.().includes(gid) === true;
+  return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isOfOwnGroup);
 }

@@ -97,12 +97,12 @@ class FileTokenStore implements TokenStore {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "ENOENT") return undefined;
-      throw code === "ELOOP" ? this.#planted() : error;
+      throw code === "ELOOP" ? planted(path) : error;
     }
     try {
       const found = await file.stat();
       const isForeign = found.isFIFO() || isOfAnotherUser(found.uid) || (found.isFile() && isShared(found.mode));
-      if (isForeign || isChangedByOthers(this.directory)) throw this.#planted();
+      if (isForeign || isChangedByOthers(this.directory)) throw planted(path);
       return await file.readFile("utf8");
     } finally {
       await file.close();
@@ -121,16 +121,17 @@ class FileTokenStore implements TokenStore {
     }
   }
 
-  #planted(): StorageError {
-    return new StorageError(
-      `A token file in ${this.directory} is a link or a pipe, or another user of this machine owns it, or can read or replace it. Delete it, and use a directory that only you can write.`,
-      { isPermanent: true },
-    );
-  }
-
   #path(key: string): string {
     return join(this.directory, `${key}.json`);
   }
+}
+
+/** The error of a file that somebody else may have put there. */
+function planted(path: string): StorageError {
+  return new StorageError(
+    `The token file ${path} is a link or a pipe, or another user of this machine owns it, or can read or replace it. Delete it, and use a directory that only you can write.`,
+    { isPermanent: true },
+  );
 }
 
 /** Whether a lock is older than the time for which it was taken. A time in the future is of a clock that was set back. */

@@ -275,6 +275,17 @@ describe("--output", () => {
     if (name) expect((await readdir(home)).includes(name)).toBe(false);
   });
 
+  it.each([
+    ["text/csv", "[EU] Shop,<5ms\n", "a.csv"],
+    ["text/plain", '{"a":1}', "a.json"],
+    ["application/octet-stream", pdf, "a.pdf"],
+  ])("takes the content for what it is, whatever its type: %s, %j", async (type, body, name) => {
+    const { home, run, service } = await withProfile();
+    service.respond = () => ({ status: 200, type, body });
+    expect((await run([...report, "--output", join(home, name)])).code).toBe(0);
+    expect(await readFile(join(home, name), "utf8")).toBe(body);
+  });
+
   it.skipIf(process.platform === "win32")("writes through links and into pipes, which stay what they are", async () => {
     const { home, run } = await withProfile();
     const [target, link, pipe] = [join(home, "target.pdf"), join(home, "link.pdf"), join(home, "pipe")];

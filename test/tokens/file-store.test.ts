@@ -115,7 +115,7 @@ it.each([
 describe("at the name of a token file", () => {
   /** What a message says of a file that is not this user's own. */
   const planted =
-    /^A token file in .* is a link or a pipe, or another user of this machine owns it, or can read or replace it/;
+    /^The token file .*\.json is a link or a pipe, or another user of this machine owns it, or can read or replace it/;
 
   it("a link that somebody put there is an error, and its target is as it was", async () => {
     await call();

@@ -39,11 +39,20 @@ function requireFormat(file: string, payload: Payload): void {
   throw new Error(`The response (${kind}) is not ${format}. ${file} is not written${found}`);
 }
 
-/** Whether bytes may be of a format, whatever their media type: a PDF says so at its start; CSV is a text that is neither JSON nor HTML. */
+/** Whether bytes may be of a format, whatever their media type: a PDF says so at its start; CSV is a text that is no JSON. */
 function isLike(format: string, bytes: Uint8Array): boolean {
   const start = startOf(bytes);
   if (format === "PDF") return start.includes("%PDF-");
-  return format === "CSV" && start !== "" && !/^\s*[<{[]|%PDF-|\0/.test(start);
+  if (format === "JSON") return isJsonText(bytes);
+  return start !== "" && !/%PDF-|\0/.test(start) && !isJsonText(bytes);
+}
+
+function isJsonText(bytes: Uint8Array): boolean {
+  try {
+    return typeof JSON.parse(new TextDecoder().decode(bytes)) === "object";
+  } catch {
+    return false;
+  }
 }
 
 const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(/^ï»¿/, "");

@@ -37,7 +37,9 @@ export function readPrivate(path: string, replacement: string): string | undefin
 
 function requireOwner(path: string, uid: number, replacement: string): void {
   if (isOfAnotherUser(uid))
-    throw new TypeError(`The file ${path} belongs to another user of this machine. ${replacement}`);
+    throw new TypeError(
+      `The file ${path} belongs to another user of this machine. Run the command as that user, or give it the variables of the file. If the file should not be there: ${replacement}`,
+    );
 }
 
 function sharedFile(path: string, uid: number): TypeError {
