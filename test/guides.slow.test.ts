@@ -42,7 +42,7 @@ describe.skipIf(!hasCurl && !process.env.CI)("the requests of the guides (need b
     // With -u, a variable that no guide sets is an error.
     await promisify(execFile)("bash", ["-uc", code.replace("http://127.0.0.1:4010", mock.authUrl)], { env });
     // "A monitor that does not exist gets 404:"
-    const [status = "20[01]"] = /\b[45]\d\d\b/.exec(before) ?? [];
+    const [status = "20[014]"] = /\b[45]\d\d\b/.exec(before) ?? [];
     expect(String(mock.requests()[0]?.status)).toMatch(new RegExp(`^${status}$`));
   });
 });

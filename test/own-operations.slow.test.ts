@@ -12,10 +12,18 @@ const page = await readFile("docs/own-operations.md", "utf8");
 const [outages = "", outagesLine = "", report = "", reportLine = ""] = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(
   ([, block = ""]) => block,
 );
-/** The report of the page as CSV, at a path without a parameter. */
+const colors = `    - name: color
+      in: query
+      required: true
+      description: Only these colors.
+      schema: { type: array, items: { $ref: ../components/constants/reports/ReportColor.yaml } }
+      example: [1, 2]
+`;
+/** The report of the page as CSV, at a path without a parameter, and with a required list of ids in the query. */
 const rows = report
   .replace("operationId: getReport", "operationId: listReportRows")
   .replace(/ {4}- \{ name: report_id.*\n/, "")
+  .replace(/ {4}- name: monitor_id\n(.*\n){3}/, colors)
   .replace(
     /application\/pdf: .*/,
     'text/csv: { schema: { type: string }, example: "monitor,minutes\\n\\"Shop, EU\\",3\\n" }',
@@ -83,7 +91,8 @@ describe("what is added in a clone", () => {
     await expect(call("listOutages period=7")).rejects.toThrow("period");
     await call("getReport report_id=7 --output report.pdf");
     expect(await readFile(join(clone, "report.pdf"), "utf8")).toBe("%PDF-1.7");
-    expect(await call("listReportRows")).toContain('"Shop, EU",3');
+    expect(await call("listReportRows color=Green color=1")).toContain('"Shop, EU",3');
+    await expect(call("listReportRows color=Gren")).rejects.toThrow('ReportColor has no "Gren". Nearest: 2 Green');
   });
 
   it("leaves nothing untracked that is not the maintainer's", async () => {

@@ -70,8 +70,9 @@ export function fieldsOf(body: unknown): { code?: unknown; message?: unknown; da
 const isMissing = (value: unknown) => value === undefined || value === null;
 
 /**
- * Whether a body below a status of success says that the call failed. The code decides; without one, or without the payload
- * that the operation always has, the message. The body of an undocumented operation is an envelope only if it has both.
+ * Whether a body below a status of success says that the call failed. A code other than 0 says so. Without a code, or without the
+ * payload that the operation always has, a message other than "success" says so. The body of an undocumented operation is an
+ * envelope only if it has a code and a message.
  */
 function isRefusal(call: KnownCall, body: unknown): boolean {
   const { code, message, data } = fieldsOf(body);

@@ -56,7 +56,7 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   // Other paths at other hosts belong to other programs, so msw's onUnhandledRequest decides about them.
   const oauth = validators.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
   return [
-    // The patterns have no groups, because msw decodes groups and fails for an invalid percent escape.
+    // No pattern has a group around a parameter: msw decodes groups, and fails for an invalid percent escape.
     http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
       withoutBody(request, await respond(request, { baseUrl: base })),
     ),

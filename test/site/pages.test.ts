@@ -73,5 +73,5 @@ describe.each(pageNames)("%s", (name) => {
 it("what is on one page has an address of its own in the list beside the text", () => {
   const sections = ["Samples", "Responses", "Parameters", "Request body", "Response 200 or 201", "Errors"];
   expect(texts("operations/createMonitorGroup", "nav.part ul ul a")).toEqual(sections);
-  expect(texts("operations/createMonitorGroup", "nav.part > div > ul > li > a")).toEqual(["Create a monitor group"]);
+  expect(texts("operations/createMonitorGroup", "nav.part > div > ul > li > a")).toContain("Create a monitor group");
 });

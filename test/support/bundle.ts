@@ -69,7 +69,9 @@ export function filledPath(
 /** The query that an operation requires, with the examples of its parameters: `?token=…`, or nothing. */
 export function requiredQuery(parameters: readonly Parameter[]): string {
   const required = parameters.filter((one) => one.in === "query" && one.required);
-  const query = new URLSearchParams(required.map(({ name, example }) => [name, String(example)]));
+  const query = new URLSearchParams(
+    required.flatMap(({ name, example }) => [example].flat().map((one) => [name, String(one)])),
+  );
   return query.size > 0 ? `?${query}` : "";
 }
 

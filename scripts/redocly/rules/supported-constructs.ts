@@ -56,7 +56,7 @@ export const insteadOfField: Record<string, string> = {
   writeOnly: "write one schema for requests and one for responses",
 };
 
-/** The fields of this contract that OpenAPI does not have: openapi/guides/extensions.md explains each. */
+/** The fields of this contract that OpenAPI does not have: openapi/guides/extensions.md explains those that users see. */
 export const extensions = (
   "x-open-constant x-rule x-constant x-derived x-calendar-date x-record x-limits x-default-version x-auth-server x-api-version " +
   "x-interpretation x-environment-variable x-note x-enum-notes x-own-description x-domain x-enum-varnames x-enum-descriptions"

@@ -36,7 +36,9 @@ export class Constants {
     return { value, note: `${constant.name} has no ${value}. It is sent as a new id.` };
   }
 
-  #ofSchema(schema: Schema | undefined): Constant | undefined {
+  #ofSchema(given: Schema | undefined): Constant | undefined {
+    // Each value of a list is typed by itself: status=Down status=Up.
+    const schema = given?.items ?? given;
     const target = schema?.$ref ? this.document.components.schemas[refName(schema.$ref)] : schema;
     const open = schema?.["x-open-constant"] ?? target?.["x-open-constant"];
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));

@@ -91,8 +91,8 @@ async function filledRequest(
 
 /** The attributes of the operation's body; none if the contract does not show it. */
 function bodyFields(operation: Operation | undefined, { components }: Document): Record<string, Schema> {
-  const { $ref } = operation?.requestBody?.schema ?? {};
-  return ($ref && components.schemas[refName($ref)]?.properties) || {};
+  const { $ref, properties } = operation?.requestBody?.schema ?? {};
+  return ($ref ? components.schemas[refName($ref)]?.properties : properties) ?? {};
 }
 
 function jsonValueOf(schema: Schema | undefined, text: string): unknown {
