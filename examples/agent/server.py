@@ -52,6 +52,7 @@ def check(response: httpx2.Response, body: bytes) -> None:
         raise ToolError(f"Status {response.status_code}, with a body that is not the service's. Check SVC_BASE_URL.")
     if not response.is_success or fields.get("code") not in (None, 0):
         raise ToolError(f"{message} (code {fields.get('code')}, status {response.status_code})")
+    # Every documented read has a payload.
     if response.request.method == "GET" and fields.get("data") is None:
         raise ToolError("The response has no payload, which breaks the contract.")
 

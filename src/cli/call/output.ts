@@ -39,7 +39,10 @@ function requireFormat(file: string, payload: Payload): void {
   throw new Error(`The response (${kind}) is not ${format}. ${file} is not written${found}`);
 }
 
-/** Whether bytes may be of a format, whatever their media type: a PDF says so at its start; CSV is a text that is no JSON. */
+/**
+ * Whether bytes may be in a format. Their Content-Type may be wrong, so the bytes decide: a PDF begins with its name, and CSV is
+ * text that is not JSON.
+ */
 function isLike(format: string, bytes: Uint8Array): boolean {
   const start = startOf(bytes);
   if (format === "PDF") return start.includes("%PDF-");

@@ -69,7 +69,7 @@ export async function writeProfile(
   return writePrivate(profilePath(name, env), textOf(variables), () => readProfile(name, env));
 }
 
-/** Checks that a profile can be written, before a grant code is used for it. @throws TypeError if it cannot */
+/** Checks that a profile can be written. A grant code is used only afterwards, so it is not lost. @throws TypeError if it cannot */
 export async function requireWritable(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
   await requireWritableFile(profilePath(name, env));

@@ -57,8 +57,8 @@ export function refusalOf(
 }
 
 /**
- * The error of another server, such as the login page of a network, which has created no token. Of a success in another form,
- * such as JSON that was cut off, nobody knows.
+ * The error of a response that is not the auth server's, such as the login page of a network. A page has created no token. Another
+ * success, such as JSON that was cut off, may have created one.
  */
 function foreignResponse(operation: string, status: number, headers: Headers): TransportError {
   const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";

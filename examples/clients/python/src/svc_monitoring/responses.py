@@ -14,7 +14,7 @@ last_success: ContextVar[httpx.Response | None] = ContextVar("last_success", def
 
 
 class ServiceError(Exception):
-    """The service responded with an error, or against its contract. `code` is None if the body has no code."""
+    """The service responded with an error, or with what its contract does not allow. `code` is None without an error code."""
 
     def __init__(self, response: httpx.Response, problem: str | None = None) -> None:
         self.operation = f"{response.request.method} {response.request.url.path}"

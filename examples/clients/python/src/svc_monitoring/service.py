@@ -79,7 +79,7 @@ class Service(AbstractContextManager["Service"], AbstractAsyncContextManager["Se
         if "cookie" in arguments:
             raise ValueError("The account is that of service.with_account(zaaid): leave out cookie.")
         for one in (*ids, *arguments.values()):
-            if one is None or one in ("", ".", ".."):
+            if one in (None, "", ".", ".."):
                 raise ValueError(f"An id is not empty and not a path; got {one!r}.")
         account = self._account if "cookie" in signature(function).parameters else {}
         last_success.set(None)
