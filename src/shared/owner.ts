@@ -27,7 +27,6 @@ export function isChangedByOthers(folder: string): boolean {
   const { uid, gid, mode } = statSync(folder);
   if (isOfAnotherUser(uid)) return true;
   if (process.platform === "win32" || mode & 0o1000) return false;
-  // A volume of Kubernetes has a group that the process is in.
-  const isOfOwnGroup = gid === process.getgid?.() || process.getgroups?.().includes(gid) === true;
-  return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && !isOfOwnGroup);
+  // The primary group is often the user's alone. Another group of the process has other users, who could swap two profiles.
+  return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== process.getgid?.());
 }
