@@ -264,7 +264,8 @@ describe("--output", () => {
     ],
     ["a web page", "text/html", "<p>Log in</p>", undefined, "The response is a web page (text/html)"],
     ["a PDF for CSV", "text/csv", pdf, "a.csv", "The response (text/csv) is not CSV."],
-    ["JSON for CSV", "text/csv", '{"code":1024,"message":"failed"}', "a.csv", "The response (text/csv) is not CSV."],
+    ["JSON for CSV", "text/csv", '{"a":1}', "a.csv", "The response (JSON) is not CSV."],
+    ["XML for CSV", "text/csv", "<?xml version='1.0'?><a/>", "a.csv", "The response (text/csv) is not CSV."],
     ["an archive for CSV", "text/csv", "PK\u0003\u0004\0\0", "a.csv", "The response (text/csv) is not CSV."],
   ])("refuses %s that came as %s", async (_what, type, body, name, message) => {
     const { home, run, service } = await withProfile();
@@ -277,14 +278,28 @@ describe("--output", () => {
 
   it.each([
     ["text/csv", "[EU] Shop,<5ms\n", "a.csv"],
-    ["text/plain", '{"a":1}', "a.json"],
+    ["", "[EU] Shop,<5ms\n", "a.csv"],
+    ["text/plain", '{\n  "a": 1\n}\n', "a.json"],
     ["application/octet-stream", pdf, "a.pdf"],
-  ])("takes the content for what it is, whatever its type: %s, %j", async (type, body, name) => {
+  ])("takes the content for what it is, whatever its type: %j, %j", async (type, body, name) => {
     const { home, run, service } = await withProfile();
     service.respond = () => ({ status: 200, type, body });
     expect((await run([...report, "--output", join(home, name)])).code).toBe(0);
     expect(await readFile(join(home, name), "utf8")).toBe(body);
   });
+
+  it.each(["application/json", "text/plain", "application/octet-stream", ""])(
+    "writes no error of the service, whatever its type: %j",
+    async (type) => {
+      const { home, run, service } = await withProfile();
+      service.respond = () => ({ status: 200, type, body: '{"code":1125,"message":"No such report"}' });
+      for (const output of [[], ["--output", join(home, "a.json")], ["--output", join(home, "a.txt")]])
+        expect(await run([...report, ...output])).toMatchObject({
+          ...{ code: 1, stdout: "", stderr: expect.stringContaining("No such report") },
+        });
+      expect((await readdir(home)).filter((name) => name.startsWith("a."))).toEqual([]);
+    },
+  );
 
   it.skipIf(process.platform === "win32")("writes through links and into pipes, which stay what they are", async () => {
     const { home, run } = await withProfile();

@@ -39,23 +39,11 @@ function requireFormat(file: string, payload: Payload): void {
   throw new Error(`The response (${kind}) is not ${format}. ${file} is not written${found}`);
 }
 
-/**
- * Whether bytes may be in a format. Their Content-Type may be wrong, so the bytes decide: a PDF begins with its name, and CSV is
- * text that is not JSON.
- */
+/** Whether bytes that are not JSON may be in a format: a PDF begins with its name, and CSV is text. */
 function isLike(format: string, bytes: Uint8Array): boolean {
   const start = startOf(bytes);
   if (format === "PDF") return start.includes("%PDF-");
-  if (format === "JSON") return isJsonText(bytes);
-  return start !== "" && !/%PDF-|\0/.test(start) && !isJsonText(bytes);
-}
-
-function isJsonText(bytes: Uint8Array): boolean {
-  try {
-    return typeof JSON.parse(new TextDecoder().decode(bytes)) === "object";
-  } catch {
-    return false;
-  }
+  return format === "CSV" && start !== "" && !/%PDF-|\0|^<\?xml/.test(start);
 }
 
 const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(/^ï»¿/, "");

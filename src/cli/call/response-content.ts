@@ -6,23 +6,36 @@ import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
 export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
 
+/**
+ * Reads a response by its content: a Content-Type may be wrong, and an error of the service that came as text must not be taken
+ * for a report.
+ * @throws ServiceError if the service responded with an error; Error if JSON was announced and did not come
+ */
 export async function readPayload(response: Response): Promise<Payload> {
   const contentType = response.headers.get("Content-Type") ?? "";
-  if (response.ok && contentType !== "" && !isJson(contentType)) {
-    // A message shows the type, so only the characters of a media type are taken from the header.
-    const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
-    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
-  }
-  const text = await response.clone().text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const found = isJson(contentType) || /^\s*[{[]/.test(text) ? jsonIn(text) : undefined;
+  // The body of an error may be the page of a gateway.
+  if (!response.ok)
+    return { json: await unwrap(Promise.resolve({ error: found?.value ?? (text || undefined), response })) };
+  if (found || response.status === 204)
+    return { json: await unwrap(Promise.resolve({ data: found?.value, response })) };
+  if (isJson(contentType))
+    throw new Error("The service has processed the request, but its response is not valid JSON.");
+  // A message shows the type, so only the characters of a media type are taken from the header.
+  const [type = "of an unknown type"] = /^[\w.+-]{1,80}\/[\w.+-]{1,80}/.exec(contentType) ?? [];
+  return { bytes, type };
+}
+
+/** @returns undefined if a text is not JSON. @throws Error if it is nested too deep to be shown */
+function jsonIn(text: string): { value: unknown } | undefined {
   if (isTooDeep(text)) throw new Error(`The response has more than ${maxDepth} levels of JSON, and is not shown.`);
-  const body = await response.json().catch((error: unknown) => {
-    if (response.ok && response.status !== 204) throw error;
-    // The body is not JSON. It may be the page of a gateway.
-    return text || undefined;
-  });
-  if (!response.ok) return { json: await unwrap(Promise.resolve({ error: body, response })) };
-  const data: unknown = body === undefined ? undefined : parseExactly(text);
-  return { json: await unwrap(Promise.resolve({ data, response })) };
+  try {
+    return { value: parseExactly(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A value as JSON, with all digits. What a terminal would obey is escaped. */
