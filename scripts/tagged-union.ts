@@ -1,7 +1,7 @@
 import { propertiesOf, type Schema } from "../src/contract/document.ts";
 
 /** A schema of a `oneOf`, with its reference resolved. */
-export interface Variant {
+export interface ResolvedVariant {
   schema: Schema;
   /** Resolves the reference of a property of this schema, if it has one. */
   resolve(property: Schema): Schema;
@@ -11,7 +11,7 @@ export interface Variant {
  * Finds the tags of a `oneOf`: properties that each variant requires, and of which no two variants have the same value.
  * @returns the values of each variant, by the name of the property
  */
-export function tagsOf(variants: readonly Variant[]): Map<string, ReadonlyArray<readonly unknown[]>> {
+export function discriminatorsOf(variants: readonly ResolvedVariant[]): Map<string, ReadonlyArray<readonly unknown[]>> {
   const [
     {
       schema: { required = [] },
@@ -25,7 +25,7 @@ export function tagsOf(variants: readonly Variant[]): Map<string, ReadonlyArray<
   return new Map(tags);
 }
 
-function valuesOf({ schema, resolve }: Variant, name: string): readonly unknown[] {
+function valuesOf({ schema, resolve }: ResolvedVariant, name: string): readonly unknown[] {
   const property = propertiesOf(schema)[name];
   if (!property || !schema.required?.includes(name)) return [];
   const { const: only, enum: ids = [] } = { ...resolve(property), ...property };

@@ -1,11 +1,11 @@
 import { type Document, propertiesOf, refName } from "../../src/contract/document.ts";
-import { type Allowed, constantsIn, type Rule, rulesOf } from "../../src/contract/rules.ts";
+import { type Allowed, constantsOfRule, type Rule, rulesOf } from "../../src/contract/rules.ts";
 import { docComment, header, key, literal } from "../typescript-text.ts";
 
 /** Generates `rules.ts`: each rule between constants, as a table from an id to what it allows, and as a function. */
 export function generateRules(document: Document): string {
   const rules = rulesOf(document);
-  const used = [...new Set(rules.flatMap(constantsIn))].sort().map((name) => `  ${name},\n`);
+  const used = [...new Set(rules.flatMap(constantsOfRule))].sort().map((name) => `  ${name},\n`);
   const imports = `import type {\n${used.join("")}} from "./constants.ts";\n`;
   return [header, imports, entry, ...rules.map((rule) => ruleSource(rule, document))].join("\n");
 }

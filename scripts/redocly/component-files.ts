@@ -29,7 +29,7 @@ export const ListComponents: Oas3Preprocessor = () => ({
         const name = basename(file, ".yaml");
         const other = listed.get(name);
         if (other) {
-          const message = `The file ${shown(other)} has this name, too. Rename one: components have the names of their files.`;
+          const message = `The file ${relativePath(other)} has this name, too. Rename one: components have the names of their files.`;
           report({ message, location: startOf(file) });
         }
         listed.set(name, file);
@@ -42,7 +42,7 @@ export const ListComponents: Oas3Preprocessor = () => ({
 });
 
 /** The path of a file in messages. */
-export function shown(file: string): string {
+export function relativePath(file: string): string {
   return relative(process.cwd(), file);
 }
 

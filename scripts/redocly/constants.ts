@@ -3,7 +3,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import type { Id, Schema } from "../../src/contract/document.ts";
 
 /** A line of a constant: its id, its name in code, and its meaning. */
-export interface Member {
+export interface MemberLine {
   const: Id;
   title: string;
   description?: string;
@@ -15,9 +15,10 @@ export interface Member {
  * The members of a constant: `oneOf` of `const`, as they are written; or a plain `enum`, whose names are made of the ids.
  * @returns undefined if the schema is not a constant of the hand-written document
  */
-export function membersOf(schema: Schema): Member[] | undefined {
+export function membersOf(schema: Schema): MemberLine[] | undefined {
   const { oneOf, enum: ids } = schema;
-  if (Array.isArray(oneOf) && oneOf.some((member) => Object.hasOwn(Object(member), "const"))) return oneOf as Member[];
+  if (Array.isArray(oneOf) && oneOf.some((member) => Object.hasOwn(Object(member), "const")))
+    return oneOf as MemberLine[];
   if (!Array.isArray(ids) || schema.allOf || "x-enum-varnames" in schema) return undefined;
   return ids.map((id) => ({ const: id, title: nameOfId(id) }));
 }
@@ -33,7 +34,7 @@ export function subsetOf(schema: Schema): string | undefined {
 }
 
 /** The members of a constant that `enum` or `not.enum` allows; all members without these keywords. */
-export function narrow({ enum: ids, not }: Schema, members: Member[]): Member[] {
+export function narrow({ enum: ids, not }: Schema, members: MemberLine[]): MemberLine[] {
   if (ids) return members.filter((member) => ids.includes(member.const));
   return members.filter((member) => !not?.enum?.includes(member.const));
 }
@@ -43,7 +44,7 @@ export function narrow({ enum: ids, not }: Schema, members: Member[]): Member[] 
  * @param from the file that contains the reference (default: the visited file)
  * @returns undefined if the reference is misspelt, which another rule reports
  */
-export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): Member[] | undefined {
+export function membersAt($ref: string, resolve: UserContext["resolve"], from?: string): MemberLine[] | undefined {
   const { node: schema, location } = resolve<Schema>({ $ref }, from);
   if (!schema) return undefined;
   const constant = subsetOf(schema);

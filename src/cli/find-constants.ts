@@ -64,7 +64,7 @@ export function textOf({ heading, heads, rows }: Found): string {
 }
 
 /** For a program: an array with an object for each row, with ids of their type. */
-export function jsonOf({ heads, rows }: Found): string {
+export function foundAsJson({ heads, rows }: Found): string {
   const values = rows.map((row) => Object.fromEntries(row.map((cell, index) => [heads[index], cell])));
   return `${JSON.stringify(values, null, 2)}\n`;
 }

@@ -5,13 +5,13 @@ import { permittedMethods } from "../mock/role-methods.ts";
 import { serveFiles } from "../server/files.ts";
 import { ownPageRefusal } from "../server/gate.ts";
 import { type HttpResponse, json, refusal } from "../server/message.ts";
-import { inspectorPath, inspectorUrl, servedAt, tokenPath } from "../site/urls.ts";
+import { inspectorPath, inspectorUrl, siteRoot, tokenPath } from "../site/urls.ts";
 
 /** The reference and the inspector, as handlers of the mock's server. */
 export function pages(): Record<string, MountedHandler> {
   return {
-    "/": () => async () => redirectTo(`${servedAt}/`),
-    [servedAt]: reference,
+    "/": () => async () => redirectTo(`${siteRoot}/`),
+    [siteRoot]: reference,
     [inspectorPath]: inspector,
   };
 }
@@ -33,7 +33,7 @@ const reference: MountedHandler = (_mock, { document }) => {
     });
     return rendered;
   };
-  const files = serveFiles(servedAt, async (name) => (await site()).get(name));
+  const files = serveFiles(siteRoot, async (name) => (await site()).get(name));
   return async (request) => {
     const response = await files(request);
     if (typeof response === "string") return response;
@@ -56,7 +56,7 @@ const tokenHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Polic
 const inspector: MountedHandler =
   ({ issueAccessToken }) =>
   async (request) => {
-    if (request.path !== tokenPath) return redirectTo(`${servedAt}/${inspectorUrl}`);
+    if (request.path !== tokenPath) return redirectTo(`${siteRoot}/${inspectorUrl}`);
     if (request.method !== "POST")
       return refusal(405, "A token is issued with POST only.", { ...tokenHeaders, Allow: "POST" });
     const reason = ownPageRefusal(request.headers);

@@ -1,6 +1,6 @@
 import { callOf, operationOf } from "./known-call.ts";
 import { notJson } from "./response.ts";
-import { failureOf, fieldsOf, type Result } from "./verdict.ts";
+import { envelopeOf, failureOf, type Result } from "./verdict.ts";
 
 /** The payload of an operation: `data` of the envelope, or the whole body if the operation has no envelope. */
 export type Payload<R> = R extends { data: infer Body }
@@ -30,7 +30,7 @@ export function payloadOf<R extends Result>(result: R): Payload<R> {
   const failure = failureOf(result);
   if (failure) throw failure;
   const { data, response } = result;
-  const { message, data: payload } = fieldsOf(data);
+  const { message, data: payload } = envelopeOf(data);
   const isEnvelope = message !== undefined && (payload !== undefined || operationOf(callOf(response)) !== undefined);
   return (isEnvelope ? payload : data) as Payload<R>;
 }

@@ -63,7 +63,7 @@ export function resultOf(read: Result, ofReport: unknown, throwOnError: boolean)
 }
 
 /** The attributes of an envelope, whatever the body is (specification, Response envelope). */
-export function fieldsOf(body: unknown): { code?: unknown; message?: unknown; data?: unknown } {
+export function envelopeOf(body: unknown): { code?: unknown; message?: unknown; data?: unknown } {
   return Object(body);
 }
 
@@ -75,7 +75,7 @@ const isMissing = (value: unknown) => value === undefined || value === null;
  * envelope only if it has a code and a message.
  */
 function isRefusal(call: KnownCall, body: unknown): boolean {
-  const { code, message, data } = fieldsOf(body);
+  const { code, message, data } = envelopeOf(body);
   const operation = operationOf(call);
   if (isAboutAccount(String(message))) return true;
   if (!isMissing(code) && code !== 0 && code !== "0") return operation !== undefined || typeof message === "string";
@@ -92,7 +92,7 @@ function withoutMessage(status: number, body?: unknown): string {
 /** The error that the service responded with. */
 function serviceErrorOf(call: KnownCall, { status, headers }: Response, body: unknown): ServiceError {
   const { operation, secrets, zaaid } = call;
-  const { code, message } = fieldsOf(body);
+  const { code, message } = envelopeOf(body);
   const { id, scope } = operationOf(call) ?? { id: operation, scope: undefined };
   const text =
     typeof message === "string"
@@ -112,7 +112,7 @@ function problemOf(call: KnownCall, data: unknown, { status, headers }: Response
   if (operation === undefined || isUnparsed(call, data, headers)) return undefined;
   if (status === 204 && !operation.hasData) return undefined;
   if (typeof data !== "object" || data === null || Array.isArray(data)) return "is not a JSON object";
-  const { message, data: payload } = fieldsOf(data);
+  const { message, data: payload } = envelopeOf(data);
   if (message === undefined) return "is no envelope with a message";
   return operation.hasData && isMissing(payload) ? "has no `data`" : undefined;
 }

@@ -77,6 +77,6 @@ function allowedOf(branch: Schema, property: string): Allowed {
 }
 
 /** The names of the constants that a rule is about. */
-export function constantsIn({ given, rows }: Rule): string[] {
+export function constantsOfRule({ given, rows }: Rule): string[] {
   return [given, ...rows.flatMap(({ allows }) => ("constant" in allows ? [allows.constant] : []))];
 }

@@ -12,7 +12,7 @@ import {
 import { jsonCopy } from "../validation/made-response.ts";
 import type { MockControls } from "./controls.ts";
 import type { MockContract } from "./mock-contract.ts";
-import type { Credentials } from "./oauth/credentials.ts";
+import type { MockCredentials } from "./oauth/credentials.ts";
 import { assertOverride } from "./overrides/check-override.ts";
 import { copied } from "./overrides/override.ts";
 import { PendingOverrides } from "./overrides/pending-overrides.ts";
@@ -33,7 +33,7 @@ const grant: Record<string, Check> = { ...access, minutes: numberIn(minimumMinut
 /** Makes the functions that change the current state of a mock, or read it. */
 export function createControls(
   authUrl: string,
-  credentials: Credentials,
+  credentials: MockCredentials,
   generations: Generations,
   { validators }: MockContract,
 ): MockControls {

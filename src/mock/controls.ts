@@ -1,5 +1,5 @@
 // These types are published, so they use no types of other packages.
-import type { Credentials } from "./oauth/credentials.ts";
+import type { MockCredentials } from "./oauth/credentials.ts";
 import type { AccessOptions, GrantOptions } from "./oauth/token-authority.ts";
 import type { Override } from "./overrides/override.ts";
 import type { SeenRequest } from "./state/journal.ts";
@@ -12,7 +12,7 @@ export interface MockControls {
   /** The mock's {auth_url}. */
   readonly authUrl: string;
   /** Credentials with a refresh token that only this mock has. Every mock also accepts `mock-refresh-token` for its own. */
-  readonly credentials: Credentials;
+  readonly credentials: MockCredentials;
   /** Brings the mock back to its start: its tokens, limits, clock, records, overrides and requests. */
   reset(): void;
   /** Issues a grant code, which can be exchanged once. @throws TypeError if an option is not valid */

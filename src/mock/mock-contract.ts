@@ -19,7 +19,7 @@ export async function loadContract() {
 }
 
 /** The contract with the mock as its first server, which programs such as Postman, Swagger UI and fuzzers call. */
-export function servedAt(origin: string, document: Document): object {
+export function contractAt(origin: string, document: Document): object {
   const own = (path: string) => ({ url: origin + path, description: "This mock." });
   const paths = Object.entries(document.paths).map(([path, item]) => [
     path,

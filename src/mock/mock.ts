@@ -5,7 +5,7 @@ import { assertOptions } from "../shared/options.ts";
 import { createControls } from "./control-functions.ts";
 import { controlHandler, controlPath } from "./control-path.ts";
 import type { MockControls } from "./controls.ts";
-import { loadContract, type MockContract, servedAt } from "./mock-contract.ts";
+import { contractAt, loadContract, type MockContract } from "./mock-contract.ts";
 import { ownCredentials } from "./oauth/credentials.ts";
 import { TokenAuthority } from "./oauth/token-authority.ts";
 import { type MockOptions, optionChecks } from "./options.ts";
@@ -70,7 +70,7 @@ export async function startMockWith(
     server.mount(controlPath, controlHandler(controls, { host, allowedHosts }));
     server.mount("/openapi.json", async ({ headers }) => {
       const origin = asAddressed(server.origin, headers);
-      return { status: 200, headers: {}, body: JSON.stringify(servedAt(origin, contract.document)) };
+      return { status: 200, headers: {}, body: JSON.stringify(contractAt(origin, contract.document)) };
     });
     for (const [path, mounted] of Object.entries(handlers)) server.mount(path, mounted(controls, contract));
     return { ...controls, close, [Symbol.asyncDispose]: close };

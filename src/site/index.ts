@@ -17,7 +17,7 @@ import { operationPage } from "./pages/operation.ts";
 import { inspectorPage, notFoundPage } from "./pages/others.ts";
 import { recordPage } from "./pages/record.ts";
 import { searchDocuments } from "./search/documents.ts";
-import { clientProfileUrl, contractUrl, markdownUrl, notFoundUrl, rootOf, servedAt } from "./urls.ts";
+import { clientProfileUrl, contractUrl, markdownUrl, notFoundUrl, rootOf, siteRoot } from "./urls.ts";
 
 const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
 
@@ -46,7 +46,7 @@ export async function renderSite(document: Document, { url, roles }: RenderOptio
     files.set(markdownUrl(page.url), pageMarkdown(page));
   }
   if (roles || siteUrl) {
-    const root = siteUrl === undefined ? `${servedAt}/` : new URL(siteUrl).pathname;
+    const root = siteUrl === undefined ? `${siteRoot}/` : new URL(siteUrl).pathname;
     files.set(notFoundUrl, pageHtml({ page: notFoundPage, pages, site, root }));
   }
   for (const [name, text] of await siteAssets()) files.set(`assets/${name}`, text);

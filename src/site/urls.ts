@@ -10,7 +10,7 @@ export const partUrls = {
   Constants: "constants.html",
   Package: "package.html",
 };
-export type Part = keyof typeof partUrls;
+export type SitePart = keyof typeof partUrls;
 
 /** The heading of the rules in the list of constants. */
 export const rulesTitle = "Rules between constants";
@@ -22,14 +22,14 @@ export const inspectorUrl = "inspector.html";
 export const notFoundUrl = "404.html";
 
 /** Where `start` serves the site. */
-export const servedAt = "/docs";
+export const siteRoot = "/docs";
 /** A short address of the inspector on the same server, and where its form gets a token. */
 export const inspectorPath = "/inspector";
 export const tokenPath = `${inspectorPath}/token`;
 
 /** A link to the inspector, in Markdown: on the same server, or where `start` serves it by default. */
 export function inspectorLink({ roles }: { roles?: object | undefined }, text: string): string {
-  return `[${text}](${roles ? "/" : `http://127.0.0.1:4010${servedAt}/`}${inspectorUrl})`;
+  return `[${text}](${roles ? "/" : `http://127.0.0.1:4010${siteRoot}/`}${inspectorUrl})`;
 }
 
 /** A guide by its slug, an operation, a constant or a record. */

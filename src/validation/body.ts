@@ -32,14 +32,14 @@ export function isOtherCharset(charset: string | undefined): boolean {
 /** What was read from a body, or why nothing was. */
 export type Read<Value> = { value: Value; problem?: undefined } | { value?: undefined; problem: Problem };
 
-export function readText(body: string | Uint8Array): Read<string> {
+export function parseText(body: string | Uint8Array): Read<string> {
   const value = bodyText(body);
   return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes", false) } : { value };
 }
 
 /** Reads a body as JSON. */
 export function parseJson(body: string | Uint8Array): Read<unknown> {
-  const { value: text, problem } = readText(body);
+  const { value: text, problem } = parseText(body);
   if (problem) return { problem };
   if (isTooDeep(text)) return { problem: problemWith("", `at most ${maxDepth} levels of JSON`, "more", false) };
   try {

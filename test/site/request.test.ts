@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type FormRequest, problemOf } from "../../src/site/browser/request.ts";
+import { type FormRequest, formProblem } from "../../src/site/browser/request.ts";
 
 describe("the problem of a request in the form", () => {
   const request: FormRequest = {
     ...{ method: "GET", uri: "/monitors", version: "2.0", zaaid: "", role: "Operator", body: "", confirmation: "" },
   };
-  const problem = (changed: Partial<FormRequest>) => problemOf({ ...request, ...changed }, "/api")?.field;
+  const problem = (changed: Partial<FormRequest>) => formProblem({ ...request, ...changed }, "/api")?.field;
 
   it.each([
     ...["monitors", "", "/", "/monitors/", "/monitors/{monitor_id}", "https://evil.test/api/monitors", "//evil.test/x"],
@@ -22,7 +22,7 @@ describe("the problem of a request in the form", () => {
     ["/api/monitors", "Leave out /api: the URI is a path below it."],
     ["/apis", undefined],
   ])("says what is wrong with the URI %s", (uri, message) => {
-    expect(problemOf({ ...request, uri }, "/api")?.message).toBe(message);
+    expect(formProblem({ ...request, uri }, "/api")?.message).toBe(message);
   });
 
   it.each<[Partial<FormRequest>, field: string | undefined]>([

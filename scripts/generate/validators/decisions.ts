@@ -1,6 +1,6 @@
 import type { Schema, WithComponents } from "../../../src/contract/document.ts";
 import { mergedSchema } from "../../../src/contract/merged-schema.ts";
-import { tagsOf } from "../../tagged-union.ts";
+import { discriminatorsOf } from "../../tagged-union.ts";
 
 /**
  * Writes a `oneOf` as decisions, if its variants have a tag: a required property that has other values in each variant. The tag
@@ -10,7 +10,7 @@ import { tagsOf } from "../../tagged-union.ts";
 export function withDecisions(document: WithComponents, schema: Schema): Schema {
   const { oneOf = [], ...others } = schema;
   const resolve = (one: Schema) => mergedSchema(document, one).schema;
-  const [tag] = tagsOf(oneOf.map((variant) => ({ schema: resolve(variant), resolve })));
+  const [tag] = discriminatorsOf(oneOf.map((variant) => ({ schema: resolve(variant), resolve })));
   if (!tag) return schema;
   const [property, values] = tag;
   const has = (ids: readonly unknown[] = []) => ({

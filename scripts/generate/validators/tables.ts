@@ -9,7 +9,7 @@ import type {
   ParameterDescription,
 } from "../../../src/validation/description.ts";
 import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
-import type { Shape } from "../../../src/validation/schemas/schema.ts";
+import type { DocumentedPart } from "../../../src/validation/schemas/schema.ts";
 
 /** Makes the description of an operation, in which names stand for schemas. */
 export function operationTable(document: Document, operation: Operation) {
@@ -95,7 +95,7 @@ export function schemaTable(document: Document, name: string, schema: Schema): S
   return { name, shape: shapeOf(document, schema) };
 }
 
-export function constantsIn(shape: Shape): string[] {
+export function constantsIn(shape: DocumentedPart): string[] {
   if (shape === null) return [];
   if ("constant" in shape) return [shape.constant];
   const inner = "items" in shape ? [shape.items] : [...Object.values(shape.properties), shape.values ?? null];
@@ -107,7 +107,7 @@ export function constantsIn(shape: Shape): string[] {
  * The attributes that a schema documents, and the constants of their values. An open part, which the specification does not
  * show, is null.
  */
-function shapeOf(document: Document, node: Schema): Shape {
+function shapeOf(document: Document, node: Schema): DocumentedPart {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
   if (node.$ref) return shapeOf(document, document.components.schemas[refName(node.$ref)] ?? {});

@@ -1,5 +1,5 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
-import { type Member, membersOf, narrow, subsetOf } from "../constants.ts";
+import { type MemberLine, membersOf, narrow, subsetOf } from "../constants.ts";
 
 /**
  * Converts every constant, subset and rule, in place. In the hand-written document a constant is `oneOf` of `const` with title
@@ -13,7 +13,7 @@ import { type Member, membersOf, narrow, subsetOf } from "../constants.ts";
  * ignore siblings of `$ref`, so the bundle has the narrowed enum, and `x-constant`, which names the original.
  */
 export function lowerConstants({ components: { schemas } }: Document): void {
-  const constants = new Map<string, { type: string; members: Member[] }>();
+  const constants = new Map<string, { type: string; members: MemberLine[] }>();
   for (const [name, schema] of Object.entries(schemas)) {
     const members = membersOf(schema);
     if (!members) continue;
@@ -49,7 +49,7 @@ export function lowerConstants({ components: { schemas } }: Document): void {
   }
 }
 
-function lowered(members: Member[]): Schema {
+function lowered(members: MemberLine[]): Schema {
   const notes = members.flatMap(({ const: id, deprecated, "x-note": note }) => {
     const texts = [deprecated && "deprecated", note].filter((text) => text);
     return texts.length > 0 ? [[id, texts.join("; ")] as const] : [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { methodsWithBody, type Schema } from "../../../src/contract/document.ts";
 import { nearestTexts } from "../../../src/shared/nearest.ts";
-import { tagsOf } from "../../tagged-union.ts";
+import { discriminatorsOf } from "../../tagged-union.ts";
 import { membersOf, subsetOf } from "../constants.ts";
 import * as supported from "./supported-constructs.ts";
 
@@ -159,7 +159,7 @@ function namesOfTags(given: readonly Schema[], resolve: Resolve): string[] | und
     const { schema, file } = resolved(variant, resolve);
     return schema ? [{ schema, resolve: (property: Schema) => resolved(property, resolve, file).schema ?? {} }] : [];
   });
-  return variants.length < given.length ? undefined : [...tagsOf(variants).keys()];
+  return variants.length < given.length ? undefined : [...discriminatorsOf(variants).keys()];
 }
 
 /** Follows the reference of a schema, if it has one. The result has its file, and no schema if the reference is misspelt. */

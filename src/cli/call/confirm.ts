@@ -1,17 +1,17 @@
 import { printable } from "../../shared/text.ts";
 import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
-import type { Call } from "./request.ts";
+import type { TypedCall } from "./request.ts";
 
 /** Whether a call changes nothing, so that it can be sent again. */
-export const isRead = ({ request: { method } }: Call) => method === "GET" || method === "HEAD";
+export const isRead = ({ request: { method } }: TypedCall) => method === "GET" || method === "HEAD";
 
 /**
  * Asks before a request that changes data is sent.
  * @throws TypeError without a terminal, Error if the answer is no
  */
 export async function confirmWrite(
-  call: Call,
+  call: TypedCall,
   { baseUrl, zaaid, yes }: { baseUrl: string; zaaid: string | undefined; yes: true | undefined },
   session: Session,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { rulesOf } from "../../contract/rules.ts";
 import { nearestMembers } from "../../validation/schemas/constant.ts";
 
 /** The constants of the contract: by a schema, and by the names of parameters that its rules between constants use. */
-export class Constants {
+export class ConstantValues {
   readonly #constants: ReadonlyMap<string, Constant>;
   readonly #byName = new Map<string, Set<string>>();
 

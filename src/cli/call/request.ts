@@ -9,10 +9,10 @@ import type { WrittenRequest } from "../../site/samples/of-request.ts";
 import { validators } from "../../validation/all-operations.ts";
 import { describeViolation } from "../../validation/violation.ts";
 import { type Arguments, splitArguments } from "./arguments.ts";
-import { Constants } from "./constant-values.ts";
+import { ConstantValues } from "./constant-values.ts";
 import { type CallRoute, routeCall } from "./route.ts";
 
-export interface Typed {
+export interface TypedWords {
   /** The id of an operation, or a path below {base_url}. */
   target: string;
   /** Each as `name=value`. */
@@ -24,7 +24,7 @@ export interface Typed {
   zaaid?: string | undefined;
 }
 
-export interface Call {
+export interface TypedCall {
   request: WrittenRequest;
   /** Undefined if the contract does not show it. */
   operation: Operation | undefined;
@@ -33,30 +33,30 @@ export interface Call {
 }
 
 /** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
-export async function callOf(typed: Typed, document: Document): Promise<Call> {
+export async function typedCall(typed: TypedWords, document: Document): Promise<TypedCall> {
   const { target, values, method, body, version, zaaid = "" } = typed;
   const split = splitArguments(target, values);
   const route = routeCall(split, { method, hasBody: body !== undefined }, document);
   const { operation } = route;
-  const { notes, ...filled } = await filledRequest(split, route, body, document);
+  const { notes, ...filled } = await placedValues(split, route, body, document);
   const request = {
     ...filled,
     method: route.method,
     zaaid,
     version: version ?? operation?.version ?? defaultVersion,
   };
-  if (operation) checkCall(request);
+  if (operation) requireValid(request);
   return { request, operation, notes };
 }
 
 /** Puts each value into the path, the query or the body. @throws TypeError if a value has no place, or a place no value */
-async function filledRequest(
+async function placedValues(
   { id, query: typedQuery, values }: Arguments,
   { method, template, operation, inPath }: CallRoute,
   body: string | undefined,
   document: Document,
 ): Promise<{ uri: string; body: string; notes: string[] }> {
-  const constants = new Constants(document);
+  const constants = new ConstantValues(document);
   const notes: string[] = [];
   const path: Record<string, string> = {};
   const query = new URLSearchParams(typedQuery);
@@ -115,7 +115,7 @@ function unknownName(name: string, { id, parameters }: Operation, fields: Readon
   return new TypeError(`${id} has no parameter ${JSON.stringify(name)}. ${others}`);
 }
 
-function checkCall({ method, uri, version, zaaid, body }: WrittenRequest): void {
+function requireValid({ method, uri, version, zaaid, body }: WrittenRequest): void {
   const headers = {
     Accept: acceptOf(version),
     ...(body && { "Content-Type": jsonType }),

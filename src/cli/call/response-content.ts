@@ -4,14 +4,14 @@ import { isJson } from "../../shared/http.ts";
 import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 
 /** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. */
-export type Payload = { json: unknown } | { bytes: Uint8Array; type: string };
+export type ResponseContent = { json: unknown } | { bytes: Uint8Array; type: string };
 
 /**
  * Reads a response by its content: a Content-Type may be wrong, and an error of the service that came as text must not be taken
  * for a report.
  * @throws ServiceError if the service responded with an error; Error if JSON was announced and did not come
  */
-export async function readPayload(response: Response): Promise<Payload> {
+export async function readContent(response: Response): Promise<ResponseContent> {
   const contentType = response.headers.get("Content-Type") ?? "";
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);

@@ -1,16 +1,17 @@
 import { createServiceFetch, type ServiceFetch, TransportError } from "../../client/index.ts";
-import { operationsOf, successOf } from "../../contract/operations.ts";
+import { operationsOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/own-contract.ts";
-import { isJson, jsonType } from "../../shared/http.ts";
+import { jsonType } from "../../shared/http.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
 import { profileOf } from "../profile/profile.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
 import { confirmWrite, isRead } from "./confirm.ts";
-import { requireNoPage, requireWritableFile, writeOutput } from "./output.ts";
-import { type Call, callOf } from "./request.ts";
-import { jsonOf, type Payload, readPayload } from "./response-content.ts";
+import { requireExpected } from "./expected-content.ts";
+import { requireWritableFile, writeOutput } from "./output.ts";
+import { type TypedCall, typedCall } from "./request.ts";
+import { jsonOf, type ResponseContent, readContent } from "./response-content.ts";
 
 export interface CallOptions {
   profile?: string;
@@ -47,7 +48,7 @@ export async function runCall(
   const { mock, zaaid, output, curl, yes } = options;
   const body = given === undefined ? undefined : await readBody(given, session.stdin);
   // A mistake in the words of the call comes first: it has to be corrected with or without an account.
-  const call = await callOf({ ...options, target, values, body }, await readContract());
+  const call = await typedCall({ ...options, target, values, body }, await readContract());
   const account = mock ? undefined : profileOf(options.profile, session.env);
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
   if (curl) {
@@ -64,53 +65,49 @@ export async function runCall(
       : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() ?? "" });
     if (account) await confirmWrite(call, { baseUrl: fetch.baseUrl, zaaid, yes }, session);
     if (output !== undefined) await requireWritableFile(output);
-    const payload = await sent(call, fetch, zaaid);
-    await put(call, payload, output, session);
+    await put(call, await sent(call, fetch, zaaid), output, session);
   } finally {
     await running?.close();
   }
 }
 
 /** Sends a call, and says of one that was lost whether it may have changed something. */
-async function sent(call: Call, fetch: ServiceFetch, zaaid: string | undefined): Promise<Payload> {
+async function sent(call: TypedCall, fetch: ServiceFetch, zaaid: string | undefined): Promise<ResponseContent> {
+  const { method, uri, version, body } = call.request;
   try {
-    return await resultOf(call, fetch, zaaid);
+    const response = await fetch(uri, {
+      method,
+      version,
+      // The client's own limits end with the response's headers if the body is a report.
+      signal: AbortSignal.timeout(reportTime),
+      ...(zaaid !== undefined && { zaaid }),
+      ...(body && { body, headers: { "Content-Type": jsonType } }),
+    });
+    return await readContent(response);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (zaaid !== undefined) error.message = `In the account ${zaaid}: ${error.message}`;
     if (error instanceof TransportError && error.mayHaveArrived && !isRead(call))
-      error.message += ` The ${call.request.method} may have had its effect: look before you send it again.`;
+      error.message += ` The ${method} may have had its effect: look before you send it again.`;
     throw error;
   }
 }
 
-/** @throws Error if the result is not JSON, as the contract says: a page of a proxy or of a login */
-async function resultOf(call: Call, fetch: ServiceFetch, zaaid: string | undefined): Promise<Payload> {
-  const { method, uri, version, body } = call.request;
-  const response = await fetch(uri, {
-    method,
-    version,
-    // The client's own limits end with the response's headers if the body is a report.
-    signal: AbortSignal.timeout(reportTime),
-    ...(zaaid !== undefined && { zaaid }),
-    ...(body && { body, headers: { "Content-Type": jsonType } }),
-  });
-  const payload = await readPayload(response);
-  const { mediaType = "" } = (call.operation && successOf(call.operation)?.body) ?? {};
-  if ("json" in payload || !isJson(mediaType)) return payload;
-  throw new Error(`${call.operation?.id}: the response is ${payload.type}, not JSON.`);
-}
-
-/** Prints a payload, or writes it to a file. @throws Error with another exit code than that of wrong use: something was sent */
-async function put(call: Call, payload: Payload, output: string | undefined, session: Session): Promise<void> {
-  const content = "json" in payload ? `${jsonOf(payload.json ?? null, 2)}\n` : payload.bytes;
+/** Prints a result, or writes it to a file. @throws Error with another exit code than that of wrong use: something was sent */
+async function put(
+  call: TypedCall,
+  result: ResponseContent,
+  output: string | undefined,
+  session: Session,
+): Promise<void> {
+  const content = "json" in result ? `${jsonOf(result.json ?? null, 2)}\n` : result.bytes;
   try {
-    requireNoPage(payload, output);
+    requireExpected(result, call.operation, output ?? "");
     if (output !== undefined) {
-      await writeOutput(output, payload, content);
+      await writeOutput(output, content);
       session.note(`${output} is written.`);
     } else if (typeof content === "string" || !session.stdout.isTTY) session.stdout.write(content);
-    else throw new Error(`The response is ${"type" in payload ? payload.type : "a file"}. Add --output <file>.`);
+    else throw new Error(`The response is ${"type" in result ? result.type : "a file"}. Add --output <file>.`);
   } catch (error) {
     const effect = isRead(call) ? "" : `The ${call.request.method} was sent, and the service responded. `;
     throw new Error(`${effect}${messageOf(error)}`);

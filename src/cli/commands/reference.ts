@@ -16,9 +16,9 @@ export function constantsCommand(session: Session): Command {
     .argument("[words...]", "monitor status 10, or Period; every constant if left out")
     .option("--json", "JSON, as in a pipe")
     .action(async (words: string[], { json }: { json?: true }) => {
-      const { findConstants, jsonOf, textOf } = await import("../find-constants.ts");
+      const { findConstants, foundAsJson, textOf } = await import("../find-constants.ts");
       const found = findConstants(await readContract(), words.join(" "));
-      session.stdout.write(json || !session.stdout.isTTY ? jsonOf(found) : textOf(found));
+      session.stdout.write(json || !session.stdout.isTTY ? foundAsJson(found) : textOf(found));
     });
 }
 

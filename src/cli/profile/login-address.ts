@@ -5,14 +5,14 @@ import { askChoice, askText } from "../prompts.ts";
 import type { Session } from "../session.ts";
 
 /** Where the service of an account is: a data center and a service, or two addresses. */
-export type Address = Pick<ClientOptions, keyof typeof addressVariables>;
+export type LoginAddress = Pick<ClientOptions, keyof typeof addressVariables>;
 
 /** The address of the options, else of the variables; what is missing is asked for. */
-export async function addressOf(options: Address, session: Session): Promise<Address> {
+export async function askedAddress(options: LoginAddress, session: Session): Promise<LoginAddress> {
   const given =
     Object.keys(options).length > 0
       ? options
-      : (optionsIn(addressVariables, (variable) => session.env[variable]) as Address);
+      : (optionsIn(addressVariables, (variable) => session.env[variable]) as LoginAddress);
   const { baseUrl, authUrl, authHost } = given;
   if (baseUrl !== undefined && authUrl === undefined)
     throw new TypeError("--base-url needs --auth-url, too: the client secret is sent there.");
@@ -24,7 +24,8 @@ export async function addressOf(options: Address, session: Session): Promise<Add
     );
   }
   const codes = Object.entries(dataCenters).map(([value, { base }]) => ({ value, label: `${value}  ${base}` }));
-  const dataCenter = (given.dataCenter ?? (await askChoice(session, "Data center", codes))) as Address["dataCenter"];
+  const dataCenter = (given.dataCenter ??
+    (await askChoice(session, "Data center", codes))) as LoginAddress["dataCenter"];
   const service = given.service ?? (await askText(session, "The service's name in its address, {service}"));
   return { dataCenter, service, authHost };
 }

@@ -7,11 +7,11 @@ import { addressVariables, credentialVariables, variablesOf } from "../../shared
 import { commandFor, defaultProfile, namedProfile } from "../options.ts";
 import { askSecret, askText, askYes } from "../prompts.ts";
 import type { Environment, Session } from "../session.ts";
-import { type Address, addressOf } from "./login-address.ts";
+import { askedAddress, type LoginAddress } from "./login-address.ts";
 import { addressNames, profileOf, withoutProfile } from "./profile.ts";
-import { baseUrlIn, profilePath, readProfile, requireWritable, writeProfile } from "./profile-file.ts";
+import { baseUrlIn, profilePath, readProfile, requireWritableProfile, writeProfile } from "./profile-file.ts";
 
-export interface LoginOptions extends Address {
+export interface LoginOptions extends LoginAddress {
   profile?: string;
   revokeOld?: true;
 }
@@ -22,17 +22,17 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const { env } = session;
   const name = namedProfile(profile, env) ?? defaultProfile;
   const path = profilePath(name, env);
-  const address = await addressOf(options, session);
+  const address = await askedAddress(options, session);
   const ofAddress = variablesOf(addressVariables, address);
   // A wrong address is an error before anything is asked.
   baseUrlIn(ofAddress);
-  await requireWritable(name, ofAddress, env);
+  await requireWritableProfile(name, ofAddress, env);
   if (session.isInteractive) session.note(await howToGetCode());
   const input = inputOf(session);
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
   const ofClient = { ...ofAddress, ...variablesOf(credentialVariables, { clientId, clientSecret }) };
-  await requireWritable(name, ofClient, env);
+  await requireWritableProfile(name, ofClient, env);
   await confirmReplacement(name, ofClient, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   session.goOnAtSignal(
@@ -107,11 +107,11 @@ function inputOf(session: Session) {
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const { readPayload } = await import("../call/response-content.ts");
+  const { readContent } = await import("../call/response-content.ts");
   const fetch = createServiceFetch(profileOf(name, env).options);
-  const payload = await readPayload(await fetch("/monitors"));
-  if (!("json" in payload)) throw new Error(`The response is ${payload.type}.`);
-  const { length } = [payload.json ?? []].flat();
+  const content = await readContent(await fetch("/monitors"));
+  if (!("json" in content)) throw new Error(`The response is ${content.type}.`);
+  const { length } = [content.json ?? []].flat();
   return `The account at ${fetch.baseUrl} has ${length} ${length === 1 ? "monitor" : "monitors"}.`;
 }
 

@@ -74,7 +74,7 @@ export async function writePrivate<T>(path: string, text: string, before: () => 
 }
 
 /** Checks that a file could be written, and leaves it as it is. @throws TypeError if it could not */
-export async function requireWritable(path: string): Promise<void> {
+export async function requireWritablePrivate(path: string): Promise<void> {
   await onDraft(path, " ".repeat(4096), () => {});
 }
 

@@ -8,7 +8,7 @@ import { createServiceFetch, optionsFromEnvironment } from "../../client/index.t
 import { messageOf } from "../../shared/text.ts";
 import { userFolder } from "../../shared/user-folder.ts";
 import type { Environment } from "../session.ts";
-import { readPrivate, requireWritable as requireWritableFile, writePrivate } from "./private-file.ts";
+import { readPrivate, requireWritablePrivate, writePrivate } from "./private-file.ts";
 
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, env: Environment): string {
@@ -70,7 +70,7 @@ export async function writeProfile(
 }
 
 /** Checks that a profile can be written. A grant code is used only afterwards, so it is not lost. @throws TypeError if it cannot */
-export async function requireWritable(name: string, variables: Environment, env: Environment): Promise<void> {
+export async function requireWritableProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
-  await requireWritableFile(profilePath(name, env));
+  await requireWritablePrivate(profilePath(name, env));
 }

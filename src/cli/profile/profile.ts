@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /** The client's options in variables. All commands of the user share their access tokens. @throws TypeError that names a variable */
-function optionsIn(variables: Environment, env: Environment): ClientOptions {
+function optionsOfVariables(variables: Environment, env: Environment): ClientOptions {
   return { ...optionsFromEnvironment(variables), tokenStore: fileTokenStore({ directory: stateDirectory(env) }) };
 }
 
@@ -51,14 +51,14 @@ export function profileOf(given: string | undefined, env: Environment): Profile 
         `${profilePath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
       );
     const overriding = credentialNames.filter((variable) => env[variable] && env[variable] !== variables[variable]);
-    const options = optionsIn({ ...variables, ...env }, env);
+    const options = optionsOfVariables({ ...variables, ...env }, env);
     const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;
     return { name, options, note: overriding.length > 0 ? note : undefined };
   }
   if (named !== undefined)
     throw new NoProfile(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
   if (ofAddress.length > 0) {
-    const options = optionsIn(env, env);
+    const options = optionsOfVariables(env, env);
     const missing = credentialNames.filter((variable) => !env[variable]);
     if (missing.length === 0) return { name: undefined, options, note: undefined };
     throw new NoProfile(

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 
 /** The credentials of the mock's only user. */
-export interface Credentials {
+export interface MockCredentials {
   clientId: string;
   clientSecret: string;
   refreshToken: string;
 }
 
 /** The credentials that every mock accepts, for programs that are configured before the mock starts. They have every scope. */
-export const credentials: Credentials = {
+export const credentials: MockCredentials = {
   clientId: "mock-client",
   clientSecret: "mock-secret",
   refreshToken: "mock-refresh-token",
 };
 
 /** Makes credentials that only one mock has, because clients share tokens by credentials and address, and mocks reuse ports. */
-export function ownCredentials(): Credentials {
+export function ownCredentials(): MockCredentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../../generated/limits.ts";
 import { isValueOf, UserRole } from "../../constants/index.ts";
 import { Refusal } from "../refusal.ts";
-import { type Credentials, credentials as everyMocks, randomSecret } from "./credentials.ts";
+import { credentials as everyMocks, type MockCredentials, randomSecret } from "./credentials.ts";
 
 export interface AccessOptions {
   /** Scopes such as `Svc.Admin.Read` (default: all scopes that end with `.All`). */
@@ -59,7 +59,7 @@ export class TokenAuthority {
    */
   constructor(
     private readonly scopes: readonly string[],
-    private readonly credentials: Credentials,
+    private readonly credentials: MockCredentials,
     private readonly now: () => number,
   ) {
     this.#addRefreshToken(credentials.refreshToken, this.#rights({}));

@@ -1,7 +1,7 @@
 import { isPlainObject, shortJson } from "../../shared/options.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
-import { accountKey, type Item, type RecordKind, type Records } from "./records.ts";
+import { accountKey, type MockRecord, type RecordKind, type Records } from "./records.ts";
 import type { SeedRecords } from "./seed-records.ts";
 
 /** Checks that an account exists. @throws TypeError if no call can act on it */
@@ -46,7 +46,7 @@ function assertKind(name: string, value: unknown, recordKinds: readonly RecordKi
     throw new TypeError(
       `${at}${name} must be ${isSingle ? "an object" : "a list of objects"}; got ${shortJson(value)}.`,
     );
-  const items = [value].flat() as Item[];
+  const items = [value].flat() as MockRecord[];
   const check = (operation: OperationDescription, data: unknown, place: string) => {
     const { schema } = operation.responses[exampleResponse(operation)?.status ?? 0] ?? {};
     const [problem] = schema?.problems({ code: 0, message: "success", data }) ?? [];

@@ -5,7 +5,7 @@ import type { OperationDescription } from "../../validation/description.ts";
 import { exampleResponse } from "../../validation/example-response.ts";
 import type { SeedRecords } from "./seed-records.ts";
 
-export type Item = Record<string, unknown>;
+export type MockRecord = Record<string, unknown>;
 
 /** The name of the cookie for an account. Records with this key are accounts. */
 export const accountKey = "zaaid";
@@ -22,7 +22,7 @@ export interface RecordKind {
   /** Whether an account has only one such record. */
   readonly isSingle: boolean;
   /** The records that exist if none are seeded. */
-  readonly usual: readonly Item[];
+  readonly usual: readonly MockRecord[];
 }
 
 export function recordKindsOf(document: Document, validators: ContractValidators): RecordKind[] {
@@ -45,8 +45,8 @@ export function recordKindsOf(document: Document, validators: ContractValidators
   });
 }
 
-function examplesOf([operation]: readonly OperationDescription[]): Item[] {
-  const { data = [] } = (operation && (exampleResponse(operation)?.body as { data?: Item | Item[] })) ?? {};
+function examplesOf([operation]: readonly OperationDescription[]): MockRecord[] {
+  const { data = [] } = (operation && (exampleResponse(operation)?.body as { data?: MockRecord | MockRecord[] })) ?? {};
   return [data].flat();
 }
 
@@ -54,7 +54,12 @@ function examplesOf([operation]: readonly OperationDescription[]): Item[] {
  * Makes a record for each member of a constant: the example with the member's id or, without such an example, a record whose
  * other attributes all have the member's meaning as their value.
  */
-function membersOf({ components: { schemas } }: Document, name: string, key: string, examples: Item[]): Item[] {
+function membersOf(
+  { components: { schemas } }: Document,
+  name: string,
+  key: string,
+  examples: MockRecord[],
+): MockRecord[] {
   const record = schemas[name] ?? {};
   const { required = [] } = record;
   const constant = schemas[propertiesOf(record)[key]?.["x-open-constant"] ?? ""];
@@ -69,9 +74,9 @@ function membersOf({ components: { schemas } }: Document, name: string, key: str
 export class Records {
   readonly #seed: SeedRecords;
   readonly #ofAccounts = new Map<string, Records>();
-  readonly #items: ReadonlyMap<RecordKind, readonly Item[]>;
+  readonly #items: ReadonlyMap<RecordKind, readonly MockRecord[]>;
   /** The records of each kind that has a key, by the value of the key. */
-  readonly #byKey: ReadonlyMap<RecordKind, ReadonlyMap<string, Item>>;
+  readonly #byKey: ReadonlyMap<RecordKind, ReadonlyMap<string, MockRecord>>;
 
   constructor(
     readonly kinds: readonly RecordKind[],

@@ -2,7 +2,7 @@
 
 import { methodsWithBody } from "../../contract/document.ts";
 import { isForPage } from "./dom.ts";
-import { type FormRequest, problemOf, send } from "./request.ts";
+import { type FormRequest, formProblem, sendForm } from "./request.ts";
 import { showHeadline, showResponse } from "./response.ts";
 
 const form = document.querySelector<HTMLFormElement>("form.call");
@@ -31,7 +31,7 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
   async function submit(): Promise<void> {
     const request = requestOf();
     const problem = methodsOfRole().includes(request.method)
-      ? problemOf(request, basePath)
+      ? formProblem(request, basePath)
       : { field: "role" as const, message: `The role ${request.role} may not send ${request.method}.` };
     showProblem(problem);
     // Otherwise the response of an earlier request would look like the one of this request.
@@ -45,7 +45,7 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
       const start = performance.now();
       const account = request.zaaid === "" ? "your own account" : `account ${request.zaaid}`;
       const sent = `${called} · ${request.role} · ${account}`;
-      await showResponse(place, await send(request, basePath), sent, start);
+      await showResponse(place, await sendForm(request, basePath), sent, start);
     } catch (error) {
       showHeadline(place, "error", "No response", error instanceof Error ? error.message : String(error));
     }

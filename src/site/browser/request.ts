@@ -17,7 +17,7 @@ export interface FormRequest {
   confirmation: string;
 }
 
-export interface Problem {
+export interface FormProblem {
   field: keyof FormRequest;
   message: string;
 }
@@ -29,7 +29,7 @@ const entityOf = (uri: string) => uri.split("?")[0]?.split("/").at(-1) ?? "";
  * Finds why a request is not sent; undefined if it can be. The mock checks the rest.
  * @param basePath of the API, such as `/api`
  */
-export function problemOf(request: FormRequest, basePath: string): Problem | undefined {
+export function formProblem(request: FormRequest, basePath: string): FormProblem | undefined {
   const { method, uri, version, zaaid, body, confirmation } = request;
   const [path = ""] = uri.split("?");
   if (!uri.startsWith("/"))
@@ -52,7 +52,7 @@ export function problemOf(request: FormRequest, basePath: string): Problem | und
 }
 
 /** Sends a request as a user of its role. @throws Error with a message for the reader if there is no response */
-export async function send(
+export async function sendForm(
   { method, uri, version, zaaid, role, body }: FormRequest,
   basePath: string,
 ): Promise<Response> {

@@ -3,7 +3,7 @@ import { slug } from "../../shared/words.ts";
 import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
-import { type Part, partUrls, rulesTitle } from "../urls.ts";
+import { partUrls, rulesTitle, type SitePart } from "../urls.ts";
 
 interface NavProps {
   page: Page;
@@ -13,7 +13,7 @@ interface NavProps {
 }
 
 interface PartNavProps extends NavProps {
-  part: Part;
+  part: SitePart;
   /** The sections of the page. */
   sections: readonly HtmlSection[];
 }

@@ -1,5 +1,5 @@
 import type { SampleCall } from "../samples/calls.ts";
-import type { Part } from "../urls.ts";
+import type { SitePart } from "../urls.ts";
 
 /** A page of the site: its blocks, and what lists of pages say about it. */
 export interface Page {
@@ -7,7 +7,7 @@ export interface Page {
   url: string;
   title: string;
   /** Undefined for a page that belongs to none, such as the first one. */
-  part?: Part;
+  part?: SitePart;
   /** The heading of the part's list that has the page; undefined for the list itself. */
   group?: string;
   /** One line of Markdown, for search engines and `llms.txt`. */

@@ -6,7 +6,7 @@ import { link, oneLine } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
-import { inspectorLink, type Part, pageUrl, partUrls, rulesTitle } from "../urls.ts";
+import { inspectorLink, pageUrl, partUrls, rulesTitle, type SitePart } from "../urls.ts";
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
 
@@ -36,7 +36,7 @@ export function indexPages(site: Site, pages: readonly Page[]): Page[] {
 }
 
 /** The entries of the pages of a part, in their groups. */
-function listPage(part: Part, pages: readonly Page[]) {
+function listPage(part: SitePart, pages: readonly Page[]) {
   const own = pages.filter((page) => page.part === part);
   const sections = [...groupedBy(own, ({ group }) => group)].map(([group, members]) => [
     `## ${group}`,

@@ -1,6 +1,6 @@
 import type { Constant, Member } from "../../contract/constants.ts";
 import type { Id } from "../../contract/document.ts";
-import { type Allowed, constantsIn, type Rule, type RuleRow } from "../../contract/rules.ts";
+import { type Allowed, constantsOfRule, type Rule, type RuleRow } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
 import { blocksOf, type Row, styledTable } from "../blocks/block.ts";
 import { firstParagraph } from "../markdown/parse.ts";
@@ -21,7 +21,7 @@ const shortMeaning = 12;
 /** A rule, as a section of the page of the constant that it is about: which ids, or which record, each id allows. */
 export function ruleBlocks(site: Site, rule: Rule): Block[] {
   const given = constantNamed(site, rule.given);
-  const [, ...allowed] = constantsIn(rule).map((name) => constantNamed(site, name).title);
+  const [, ...allowed] = constantsOfRule(rule).map((name) => constantNamed(site, name).title);
   const heads = [given.title, [...new Set(allowed)].join(", ") || "Record and its fields"];
   const rows = branchesOf(rule, given).map((same) =>
     ruleRow(givenItems(given, same), allowedItems(site, same[0].allows)),

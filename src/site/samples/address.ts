@@ -14,7 +14,7 @@ interface SentParameter {
 }
 
 /** A path with the values of its parameters, and with the query. */
-export function addressOf(path: string, parameters: readonly SentParameter[]): string {
+export function uriOf(path: string, parameters: readonly SentParameter[]): string {
   const pairsIn = (place: string) =>
     parameters.filter((one) => one.in === place).flatMap(({ name, value }) => writtenPairs(name, value));
   const inPath = new Map(pairsIn("path"));

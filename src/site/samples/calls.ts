@@ -1,7 +1,7 @@
 import type { Document, Parameter } from "../../contract/document.ts";
 import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
-import { addressOf, writtenPairs } from "./address.ts";
+import { uriOf, writtenPairs } from "./address.ts";
 import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./of-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
@@ -50,7 +50,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   const common = {
     ...{ id, path, version, title: summary, method, takesAccount, body: "" },
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
-    uri: addressOf(
+    uri: uriOf(
       path,
       sent.filter((one) => !isSecret(one)),
     ),

@@ -1,8 +1,8 @@
 /** A value as TypeScript writes it: the keys of an object without quotes where they need none. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+export function writtenValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writtenValue).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, field]) => `${key(name)}: ${literal(field)}`);
+  const fields = Object.entries(value).map(([name, field]) => `${key(name)}: ${writtenValue(field)}`);
   return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
 }
 

@@ -1,5 +1,5 @@
 import type { SampleCall } from "./calls.ts";
-import { literal } from "./literal.ts";
+import { writtenValue } from "./literal.ts";
 
 /** The OAuth operations have functions of their own in the client. */
 const oauthFunctions: Record<string, { variables: string[]; name: string; use: string }> = {
@@ -32,7 +32,7 @@ export function oauthSample({ id, fields = [], server }: SampleCall): string {
   if (!found) return "";
   return `import { ${found.name} } from "svc-monitoring-api";
 
-const authUrl = ${literal(server)};
+const authUrl = ${writtenValue(server)};
 const { ${found.variables.map((name) => `${name} = ""`).join(", ")} } = process.env;
 ${found.use}`;
 }

@@ -1,5 +1,5 @@
 import type { SampleCall } from "./calls.ts";
-import { literal } from "./literal.ts";
+import { writtenValue } from "./literal.ts";
 import { oauthSample } from "./oauth.ts";
 import { isJsonOrUnknown } from "./of-request.ts";
 
@@ -18,11 +18,11 @@ function clientSample(call: SampleCall): string {
   const parameters = Object.entries(call.parameters).filter(([, values]) => Object.keys(values).length > 0);
   const json = jsonOf(call);
   const options = [
-    ...(parameters.length > 0 ? [`params: ${literal(Object.fromEntries(parameters))}`] : []),
+    ...(parameters.length > 0 ? [`params: ${writtenValue(Object.fromEntries(parameters))}`] : []),
     ...(json ? [`body: ${json}`] : []),
     ...versionOption(call),
   ];
-  const api = zaaid ? `api.withAccount(${literal(zaaid)})` : "api";
+  const api = zaaid ? `api.withAccount(${writtenValue(zaaid)})` : "api";
   return `${start(call, "createClient", "api")}
 const { data, error, response } = await ${callText(`${api}.${method}`, path, options)};
 console.log(response.status, data ?? error);`;
@@ -33,8 +33,8 @@ function fetchSample(call: SampleCall, success: string): string {
   const { method, uri, zaaid } = call;
   const json = jsonOf(call);
   const options = [
-    ...(method === "GET" ? [] : [`method: ${literal(method)}`]),
-    ...(zaaid ? [`zaaid: ${literal(zaaid)}`] : []),
+    ...(method === "GET" ? [] : [`method: ${writtenValue(method)}`]),
+    ...(zaaid ? [`zaaid: ${writtenValue(zaaid)}`] : []),
     ...versionOption(call),
     ...(json ? ['headers: { "Content-Type": "application/json" }', `body: JSON.stringify(${json})`] : []),
   ];
@@ -45,7 +45,7 @@ console.log(response.status, await response.${success.startsWith("text/") ? "tex
 
 /** The import of a function of the client, and what it creates. */
 function start({ server, isElsewhere }: SampleCall, create: string, name: string): string {
-  const address = isElsewhere ? `baseUrl: ${literal(server)}` : 'dataCenter: "US", service: "{service}"';
+  const address = isElsewhere ? `baseUrl: ${writtenValue(server)}` : 'dataCenter: "US", service: "{service}"';
   return `import { ${create} } from "svc-monitoring-api";
 
 // Reads SVC_OAUTH2_CLIENT_ID, SVC_OAUTH2_CLIENT_SECRET and SVC_OAUTH2_REFRESH_TOKEN.
@@ -58,11 +58,11 @@ function jsonOf({ body }: SampleCall): string {
 }
 
 function versionOption({ version, usualVersion }: SampleCall): string[] {
-  return version === usualVersion ? [] : [`version: ${literal(version)}`];
+  return version === usualVersion ? [] : [`version: ${writtenValue(version)}`];
 }
 
 /** A call of a function with a path, and with an object of these fields, one a line. */
 function callText(name: string, path: string, fields: string[]): string {
   const options = fields.map((field) => `  ${field},\n`).join("");
-  return `${name}(${literal(path)}${options && `, {\n${options}}`})`;
+  return `${name}(${writtenValue(path)}${options && `, {\n${options}}`})`;
 }

@@ -1,4 +1,4 @@
-import { isOtherCharset, mediaTypeOf, parseJson, readText } from "../body.ts";
+import { isOtherCharset, mediaTypeOf, parseJson, parseText } from "../body.ts";
 import type { BodyDescription, OperationDescription } from "../description.ts";
 import { problemWith } from "../schemas/schema.ts";
 import type { Findings } from "../violation.ts";
@@ -37,7 +37,7 @@ export function checkForm(
     findings.add("header", "Content-Type", mediaType, contentType);
     return;
   }
-  const { value: text, problem: unreadable } = readText(body ?? "");
+  const { value: text, problem: unreadable } = parseText(body ?? "");
   if (unreadable) {
     findings.problem("body", unreadable);
     return;

@@ -1,6 +1,6 @@
 import { maxDepth } from "../../shared/text.ts";
-import { below, type Problem, problemOf, type Shape, valueAt } from "./schema.ts";
-import { type Constants, shapeAt } from "./shape.ts";
+import { below, type DocumentedPart, type Problem, problemOf, valueAt } from "./schema.ts";
+import { type ConstantSchemas, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. */
 export interface AjvError {
@@ -14,7 +14,12 @@ export interface AjvError {
 export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "depth", params: {} };
 
 /** Converts the errors of a value to problems: one for each wrong part. */
-export function problemsOf(errors: readonly AjvError[], value: unknown, shape: Shape, constants: Constants): Problem[] {
+export function problemsOf(
+  errors: readonly AjvError[],
+  value: unknown,
+  shape: DocumentedPart,
+  constants: ConstantSchemas,
+): Problem[] {
   // The errors of `then` and `else` say what is wrong, so the error of their `if` is left out.
   const kept = relevant(errors.filter(({ keyword }) => keyword !== "if"));
   const problems = kept.map((error) => problemOfError(error, value, shape, constants));
@@ -48,8 +53,8 @@ const isChoice = ({ keyword }: AjvError) => keyword === "oneOf" || keyword === "
 function problemOfError(
   { instancePath, keyword, params }: AjvError,
   value: unknown,
-  shape: Shape,
-  constants: Constants,
+  shape: DocumentedPart,
+  constants: ConstantSchemas,
 ): Problem {
   const attribute = params.missingProperty ?? params.additionalProperty;
   const at = attribute === undefined ? instancePath : below(instancePath, String(attribute));

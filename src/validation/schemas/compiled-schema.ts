@@ -1,6 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import type { AddedPart, ContractSchema, Problem, Shape } from "./schema.ts";
-import { additionsOf, type Constants } from "./shape.ts";
+import type { AddedPart, ContractSchema, DocumentedPart, Problem } from "./schema.ts";
+import { additionsOf, type ConstantSchemas } from "./shape.ts";
 
 /** A function that Ajv has compiled. */
 export interface Validate {
@@ -11,7 +11,7 @@ export interface Validate {
 /** What a message needs to know of a schema besides the function that Ajv compiles from it. */
 export interface SchemaTable {
   readonly name: string;
-  readonly shape: Shape;
+  readonly shape: DocumentedPart;
 }
 
 /** A schema of the contract, which checks values with the function that Ajv has compiled from it. */
@@ -22,7 +22,7 @@ export class CompiledSchema<T> implements ContractSchema<T> {
   constructor(
     private readonly table: SchemaTable,
     private readonly load: () => Validate,
-    private readonly constants: Constants,
+    private readonly constants: ConstantSchemas,
   ) {}
 
   get name(): string {

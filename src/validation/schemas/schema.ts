@@ -32,15 +32,15 @@ export interface AddedPart {
 }
 
 /** The documented part of a schema: its attributes, and the names of its constants. Null for a part that allows any value. */
-export type Shape =
+export type DocumentedPart =
   | { readonly constant: string }
-  | { readonly items: Shape }
+  | { readonly items: DocumentedPart }
   | {
-      readonly properties: Readonly<Record<string, Shape>>;
+      readonly properties: Readonly<Record<string, DocumentedPart>>;
       /** Whether any other attribute is an addition. */
       readonly isComplete?: boolean;
       /** The shape of all other attributes, if the object is a map. */
-      readonly values?: Shape;
+      readonly values?: DocumentedPart;
     }
   | null;
 

@@ -1,11 +1,11 @@
 import { shortJson } from "../../shared/options.ts";
 import type { ConstantSchema } from "./constant.ts";
-import { type AddedPart, below, keysOf, type Shape } from "./schema.ts";
+import { type AddedPart, below, type DocumentedPart, keysOf } from "./schema.ts";
 
-export type Constants = Readonly<Record<string, ConstantSchema<number | string>>>;
+export type ConstantSchemas = Readonly<Record<string, ConstantSchema<number | string>>>;
 
 /** The shape of the part that a JSON pointer points to. */
-export function shapeAt(shape: Shape, pointer: string): Shape {
+export function shapeAt(shape: DocumentedPart, pointer: string): DocumentedPart {
   let node = shape;
   for (const key of keysOf(pointer)) {
     if (node === null) return null;
@@ -17,7 +17,7 @@ export function shapeAt(shape: Shape, pointer: string): Shape {
 }
 
 /** Lists the undocumented attributes and ids of a value. @param at where the value is */
-export function additionsOf(shape: Shape, constants: Constants, value: unknown, at = ""): AddedPart[] {
+export function additionsOf(shape: DocumentedPart, constants: ConstantSchemas, value: unknown, at = ""): AddedPart[] {
   // A null that is not allowed is reported as a violation, not as an addition.
   if (shape === null || value === undefined || value === null) return [];
   if ("constant" in shape) {
