@@ -7,10 +7,12 @@ export const meanings: unique symbol = /* @__PURE__ */ Symbol("meanings");
 
 type Labels<Id extends number | string> = { readonly [Key in `${Id}`]: string };
 
-/** A constant of `svc-monitoring-api/constants/labels`. Import it from there if the compiler does not find `[meanings]`. */
+/**
+ * A constant with its meanings. If the compiler cannot name `[meanings]`, import this type from
+ * `svc-monitoring-api/constants/labels`.
+ */
 export type Labelled<Table, Id extends number | string> = Table & { readonly [meanings]: Labels<Id> };
 
-/** Adds meanings to a constant. */
 export function labelled<Table, Id extends number | string>(table: Table, labels: Labels<Id>): Labelled<Table, Id> {
   return { ...table, [meanings]: labels };
 }

@@ -122,7 +122,10 @@ export function supportedGranularities<Given extends Period>(period: Given): (ty
   return entry(PeriodGranularity, period, "number");
 }
 
-/** How `PeriodGranularity` derives a value from the start date and the end date: raw only within this number of last days. */
+/**
+ * How `PeriodGranularity` derives a value from the start date and the end date: it is raw only if the report begins at most this number of
+ * days ago.
+ */
 export const PeriodGranularityDerivation = { rawWithinDays: 30 } as const;
 
 /**

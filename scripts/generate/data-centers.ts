@@ -4,8 +4,8 @@ import type { Document } from "../../src/contract/document.ts";
 import { docComment, header, literal } from "../typescript-text.ts";
 
 /**
- * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server belongs to a data
- * center if its description is the meaning of the data center's code.
+ * Generates `data-centers.ts`: the server URLs of each data center, with their variables. A server and the member of the constant
+ * `DataCenter` belong together if the server's description is the member's meaning.
  * @throws Error if a data center does not have a server
  */
 export function generateDataCenters(document: Document, constants: Constant[]): string {

@@ -3,7 +3,10 @@ import { type OperationBody, operationsOf } from "../../src/contract/operations.
 import { sampleOf } from "../../src/contract/sample.ts";
 import { docComment, header, key } from "../typescript-text.ts";
 
-/** Generates `examples.ts`: the bodies of each operation's responses, by status and name. Without an example, it is a sample. */
+/**
+ * Generates `examples.ts`: the bodies of each operation's responses, by status and name. Where the contract has no example, one
+ * is made from the schema.
+ */
 export function generateExamples(document: Document): string {
   const constants = new Map<string, string>();
   const constantOf = (value: unknown) => {

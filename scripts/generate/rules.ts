@@ -51,7 +51,10 @@ ${lookup}`;
   const tableType = `Readonly<Record<Exclude<${given}, ${ids}>, ${type}> & Record<${ids}, "derived">>`;
   const derivations = derived.map(
     ({ derived: { from, rawWithinDays } }) => `
-/** How \`${name}\` derives a value from the ${from.join(" and the ")}: raw only within this number of last days. */
+/**
+ * How \`${name}\` derives a value from the ${from.join(" and the ")}: it is raw only if the report begins at most this number of
+ * days ago.
+ */
 export const ${name}Derivation = { rawWithinDays: ${rawWithinDays} } as const;
 `,
   );

@@ -37,7 +37,7 @@ export async function generateTypes(document: string): Promise<string> {
   return `// Written by \`npm run build\` from openapi/. Do not edit.\n\n${astToString(nodes)}`;
 }
 
-/** The other names of an object with properties may have any value: in TypeScript they would narrow the properties, too. */
+/** Allows any value for names that are not listed: in TypeScript, an index signature must fit the listed properties, too. */
 function loosenNames(schema: Schema): void {
   if (schema.properties && typeof schema.additionalProperties === "object") schema.additionalProperties = true;
 }

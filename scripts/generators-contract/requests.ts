@@ -6,7 +6,10 @@ export function useOneServer(document: Document): void {
   for (const item of Object.values(document.paths)) delete item.servers;
 }
 
-/** Leaves one scheme: of several, generators choose one, often `Bearer`. In OpenAPI 3.0 only OAuth 2.0 has scopes. */
+/**
+ * Leaves only the scheme of the service's header: of several, generators choose one, often `Bearer`. Its scopes go, as OpenAPI
+ * 3.0 demands.
+ */
 export function useOneScheme(document: Document): void {
   const { SvcOauthToken } = document.components.securitySchemes;
   Object.assign(document.components, { securitySchemes: { SvcOauthToken } });

@@ -1,4 +1,4 @@
-/** Completes the contract from the names of its hand-written files: lists components, and writes domains. */
+/** Completes the contract from the names of its files: lists the components, and writes the folder of a constant as its domain. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { type Oas3Decorator, type Oas3Preprocessor, Source } from "@redocly/openapi-core";

@@ -11,10 +11,10 @@ import { renewal } from "./options.ts";
 import { ignoredProxy } from "./proxy.ts";
 import type { Session } from "./session.ts";
 
-/** Clocks that differ by more make tokens seem valid that have expired, in milliseconds. */
+/** How far this clock may differ from the service's, in milliseconds, before expired tokens seem valid. */
 const clockTolerance = 60_000;
 
-/** What to do about an error, where its message is of the client, which knows nothing of commands. */
+/** What to do about an error. The client's own messages cannot say it, because the client does not know the commands. */
 export function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
   if (error instanceof TokenError && error.reason === "invalid_code" && argv[0] !== "login")
     return renewal(profile, env);

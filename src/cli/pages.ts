@@ -50,8 +50,8 @@ async function render(document: Document): Promise<Map<string, string>> {
 const tokenHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
- * Issues the token of a role for the form of the pages, and leads from `/inspector` to the page. The mock refuses what the role
- * may not send.
+ * Gives the form of the inspector a token of the role that a reader has chosen, and redirects `/inspector` to its page. What the
+ * role may do is the mock's to check.
  */
 const inspector: MountedHandler =
   ({ issueAccessToken }) =>

@@ -36,7 +36,7 @@ export function askChoice(session: Session, message: string, options: Choice[]):
   return answered<string>(select({ message, options, ...streams(session) }));
 }
 
-/** Only a typed yes is one. A choice of two moves with letters such as h, so that a typed word could choose Yes. */
+/** Asks for a typed yes. A list with Yes and No would not do: letters such as h move its cursor, so typing could choose Yes. */
 export async function askYes(session: Session, message: string): Promise<boolean> {
   const typed = await answered<string | undefined>(
     text({ message: `${message} Type yes to go on.`, ...streams(session) }),

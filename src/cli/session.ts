@@ -1,6 +1,5 @@
 import type { Readable, Writable } from "node:stream";
 
-/** The variables of a process. */
 export type Environment = Record<string, string | undefined>;
 
 type Signal = "SIGINT" | "SIGTERM";
@@ -12,9 +11,7 @@ export interface Host {
   readonly stdin: Readable & { isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Calls a function at the next signal of this kind. */
   once(signal: Signal, listener: () => void): unknown;
-  /** Ends the process at once. */
   exit(code: number): void;
 }
 
@@ -22,7 +19,7 @@ export interface Host {
 export class Session {
   /** What the process ends with, unless an error says otherwise. */
   exitCode = 0;
-  /** That of `--profile`. */
+  /** The name that `--profile` has given. */
   profile: string | undefined;
 
   readonly env: Environment;

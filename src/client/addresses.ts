@@ -36,7 +36,7 @@ const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
   [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
 );
 
-/** @throws TypeError unless it is the part of a host name that data centers share, without the rest, which would be there twice */
+/** @throws TypeError if it is a whole host name: `www.` and the ending of the data center are added, and would be there twice */
 function checkedHost(name: string, value: unknown): string {
   const isName = typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value);
   if (isName && !endings.some((ending) => value.endsWith(ending))) return value;

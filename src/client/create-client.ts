@@ -1,4 +1,4 @@
-/** openapi-fetch's own client over the service's `fetch`: accounts, and errors that openapi-fetch does not see. */
+/** openapi-fetch's own client over the service's `fetch`. Added are accounts, and errors that come with a status of success. */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import {
   type CallInit,
@@ -61,7 +61,8 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
   checkOptions("client", options, ofClient);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
   const { querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = others;
-  // `requestInitExt` has options of one runtime, such as `dispatcher`. Headers, which the types leave out here, are openapi-fetch's.
+  // `requestInitExt` has options of one runtime, such as `dispatcher`. `headers` are not among these, because openapi-fetch
+  // sends them.
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,

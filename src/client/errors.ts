@@ -14,7 +14,10 @@ class ReportedError extends Error {
   }
 }
 
-/** Whether the service says that the account may not do this (specification, MSP and business-unit accounts): its token is valid. */
+/**
+ * Whether the service says that the account may not do this (specification, MSP and business-unit accounts). A new token would
+ * not help.
+ */
 export function isAboutAccount(text: string): boolean {
   return text.includes("You are not authorized to perform this operation");
 }
@@ -114,7 +117,6 @@ const classes: Record<number, typeof ServiceError> = {
   429: RateLimitError,
 };
 
-/** Creates the error of the class for its status. */
 export function serviceError(info: ServiceErrorInfo): ServiceError {
   return new (classes[info.status] ?? (info.status >= 500 ? ServerError : ServiceError))(info);
 }

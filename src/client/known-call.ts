@@ -16,7 +16,6 @@ export interface KnownCall {
 
 const calls = new WeakMap<Response, KnownCall>();
 
-/** Notes the call of a response. */
 export function noteCall(response: Response, call: KnownCall): void {
   calls.set(response, call);
 }

@@ -44,7 +44,7 @@ export interface ServiceInit {
   retry?: { [Name in keyof RetrySettings]?: number | undefined } | undefined;
   /** The API version to request, such as `2.0`. */
   version?: string | undefined;
-  /** The customer account or business unit to act on. It must not be undefined. */
+  /** The customer account or business unit to act on. If it is undefined, the call is refused: it would act on your own account. */
   zaaid?: string;
   /** Sends the requests of the call, with their access token (default: `fetch` of the client). */
   fetch?: FetchFunction | undefined;
@@ -73,9 +73,12 @@ export interface ClientOptions {
   tokenStore?: TokenStore | undefined;
   /** The API version that calls request (default: 2.0). */
   version?: string | undefined;
-  /** The customer account or business unit to act on (default: your own account). It must not be undefined. */
+  /** The customer account or business unit to act on. Leave it out for your own account: undefined is refused. */
   zaaid?: string;
-  /** Headers of every call that does not have them itself; never of a token request. An account replaces a `Cookie`. */
+  /**
+   * Headers of every call that does not have them itself; never of a token request. With `zaaid`, the client sets `Cookie`
+   * itself.
+   */
   headers?: RequestInit["headers"] | undefined;
   retry?: { [Name in keyof RetrySettings]?: number | undefined } | undefined;
   /** Called before a call is sent again. The call waits for an async function; what the function throws fails the call. */
@@ -91,7 +94,7 @@ export interface ClientOptions {
 }
 
 const anything: Check = ["anything", () => true];
-/** Of another object, such as a Map or an instance of a class with getters, a part would be lost: it may be the account. */
+/** Options are copied. Of a Map or an instance of a class with getters, the copy would lack a part, such as the account. */
 export const plain: Check = ["an object", isPlainObject];
 /** With another value, such as NaN, a call would never end, or end at once. */
 const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
@@ -177,7 +180,7 @@ export function checkOptions(owner: string, given: object, checks: Readonly<Reco
   if (missing) throw new TypeError(`\`${missing}\` is undefined. Leave it out ${ifLeftOut[missing]}.`);
 }
 
-/** The characters of a token that a header can have. */
+/** Whether a value can be sent as a token: a header takes only these characters. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }

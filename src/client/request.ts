@@ -41,7 +41,7 @@ export async function requestOf(
   };
 }
 
-/** @throws TypeError if the address is not, or could lead, below {base_url} */
+/** @throws TypeError if the address is not below {base_url}, or has a part such as `..` that leads elsewhere */
 function targetOf(baseUrl: string, input: string): { url: string; path: string } {
   const rest = input.startsWith(`${baseUrl}/`) ? input.slice(baseUrl.length) : input;
   const [path = ""] = rest.split("?");

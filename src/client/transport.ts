@@ -17,13 +17,11 @@ export interface OutgoingRequest {
   /** Names the connection in the message of a ConnectionError. */
   readonly connection: string;
   readonly init: RequestInit & { method: string; headers: Headers };
-  /** The signal of the caller. */
   readonly signal: AbortSignal | null | undefined;
   /** When the call must end, as `performance.now()`. */
   readonly deadline: number;
   /** What no message may show, in case the server repeats it. */
   readonly secrets: string[];
-  /** How many attempts were made. */
   attempts: number;
 }
 

@@ -19,7 +19,7 @@ export type Payload<R> = R extends { data: infer Body }
  */
 export async function unwrap<R extends Result>(call: Promise<R>): Promise<Payload<R>> {
   const result = await call.catch((error: unknown) => {
-    // openapi-fetch over another `fetch` throws it.
+    // openapi-fetch throws the parser's error if the `fetch` below it is not of this package.
     throw error instanceof SyntaxError ? notJson("The call", undefined) : error;
   });
   return payloadOf(result);

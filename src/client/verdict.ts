@@ -36,7 +36,7 @@ export async function requireJson(response: Response): Promise<void> {
   throw invalidResponse(callOf(response).operation, response, `the response is ${type}, not JSON. ${advice}`);
 }
 
-/** The error in place of a report, below a status of success: its bytes would be taken for the report. */
+/** The body of an error that came in place of a report with a status of 2xx. As bytes it would be taken for the report. */
 export async function refusalIn(response: Response): Promise<unknown> {
   if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
@@ -89,7 +89,6 @@ function withoutMessage(status: number, body?: unknown): string {
   return `status ${status} with an ${body ? "undocumented" : "empty"} body`;
 }
 
-/** The error that the service responded with. */
 function serviceErrorOf(call: KnownCall, { status, headers }: Response, body: unknown): ServiceError {
   const { operation, secrets, zaaid } = call;
   const { code, message } = envelopeOf(body);

@@ -17,7 +17,7 @@ export type LabelOf<
   Id extends number | string,
 > = `${Id}` extends keyof Table[typeof meanings] ? string : string | undefined;
 
-/** The documented meaning of an id: `labelOf(ReportFormat, 2)` is `"PDF"`; undefined if it is not documented, as of the text `"2"`. */
+/** The documented meaning of an id: `labelOf(ReportFormat, 2)` is `"PDF"`, and that of 99 or of the text `"2"` is undefined. */
 export function labelOf<Table extends LabelledConstant, Id extends OpenValue<IdOf<Table>>>(
   constant: Table,
   id: Id,

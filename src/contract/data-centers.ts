@@ -10,8 +10,8 @@ export interface DataCenter {
 }
 
 /**
- * The data centers of a contract. Each is a server; its auth server has the same description, and its code in the constant
- * `DataCenter` has that description as its meaning. A server without a code has its description as its code.
+ * The data centers of a contract, one for each server. The description of a server finds the rest: its auth server has the same
+ * one, and the member of the constant `DataCenter` whose meaning it is has the code. Without a member, it is the code itself.
  */
 export function dataCentersOf(
   { servers, paths }: Pick<Document, "servers" | "paths">,

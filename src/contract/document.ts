@@ -158,7 +158,7 @@ export interface Schema {
   "x-calendar-date"?: true;
   /** On a subset, and on a property of a rule's branch: the constant whose ids it narrows. */
   "x-constant"?: string;
-  /** On a rule's branch: the fields that its value is derived from, and for how many last days it may be raw granularity. */
+  /** On a rule's branch: from which fields its value is derived, and for reports of how many last days it may be raw. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 

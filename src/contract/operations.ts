@@ -16,10 +16,8 @@ import {
 /** An operation of the contract, with its references resolved. */
 export type Operation = Readonly<ReturnType<typeof operationOf>>;
 
-/** The body of a request or of a response. */
 export type OperationBody = Readonly<ReturnType<typeof bodyOf>>;
 
-/** The content of a body. */
 export type Content = Readonly<ReturnType<typeof contentOf>>;
 
 /** The operations of a bundled document, in the document's order. */
@@ -51,7 +49,6 @@ function operationOf(document: Document, path: string, item: PathItem, method: M
     needsToken: security.length > 0 && security.every((one) => Object.keys(one).length > 0),
     /** The scope that the token needs; undefined if any token is enough. */
     scope: security.flatMap(({ OAuth2: scopes = [] }) => scopes)[0],
-    /** The API version. */
     version: object["x-api-version"] ?? document["x-default-version"],
     /** Whether it takes the cookie `zaaid`, which names a customer account or business unit. */
     takesAccount: parameters.some((parameter) => parameter.in === "cookie" && parameter.name === "zaaid"),

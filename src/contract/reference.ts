@@ -17,5 +17,4 @@ export interface ServiceGuide {
   text: string;
 }
 
-/** The path of this package's `reference.json`. */
 export const ownReference = createRequire(import.meta.url).resolve("svc-monitoring-api/reference.json");

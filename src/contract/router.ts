@@ -25,7 +25,6 @@ export interface Route<Operation> {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A path of the contract. */
 type Path<Operation> = Pick<Route<Operation>, "operations" | "methods" | "template"> & {
   readonly byMethod: ReadonlyMap<string, Operation>;
 };

@@ -12,7 +12,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the response to a refused request. */
 export function refusalResponse({ error: { status, body } }: Refusal): HttpResponse {
   return json(status, body);
 }

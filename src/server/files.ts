@@ -28,7 +28,7 @@ export function serveFiles(path: string, find: FindFile): Handler {
       return respond(405, text, "Only GET and HEAD are allowed for files.\n", { Allow: "GET, HEAD" });
     if (requested === path) return { status: 308, headers: { Location: `${path}/` }, body: "" };
     const asked = requested.slice(path.length + 1).replace(/(?<=^|\/)$/, "index.html");
-    // A page may have a name in any script.
+    // The name of a page may have letters of any language, which are percent-encoded in the URL.
     const name = percentDecoded(asked) ?? asked;
     try {
       const content = await find(name);

@@ -36,8 +36,8 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     void respond(options, handlerOf, request, response);
   const server = createServer({ requireHostHeader: false }, listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // The event comes again for each part that the client still sends. The socket stays open until then, because closing it with
-    // unread bytes would reset the connection, and the client would not get the response.
+    // The event comes again for each part that the client still sends. The socket stays open until the client ends, because
+    // closing it with unread bytes would reset the connection, and the client would not get the response.
     if (socket.writableEnded) return;
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const { status, body } = refuse(`the request is not valid HTTP (${error.code})`);

@@ -30,7 +30,6 @@ export function asAddressed(address: string, { host }: HttpRequest["headers"]): 
   return address.replace(/(?<=:\/\/)[^/]*/, (own) => host ?? own);
 }
 
-/** A response of JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers, body: JSON.stringify(body) };
 }

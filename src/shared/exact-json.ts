@@ -14,13 +14,15 @@ export class ExactNumber {
 }
 
 let made: string | undefined;
-/** What no text has by chance. Some hosts refuse to make one while they load a module. */
+/**
+ * A text that no body has by chance. It is made at the first use, because some hosts refuse random numbers while a module loads.
+ */
 const mark = () => {
   made ??= `number ${Math.random()} `;
   return made;
 };
 
-/** Each is short, because a repetition over a long text overflows the stack of the engine. */
+/** Escapes, quotation marks and numbers. A pattern for a whole string would overflow the stack of the engine if it is long. */
 const tokens = /\\.|"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**

@@ -1,4 +1,4 @@
-/** How many a message names. */
+/** How many of the nearest texts a message names. */
 export const maxNearest = 3;
 
 export function nearestTexts(texts: readonly string[], text: string): string[] {

@@ -41,7 +41,6 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** The error of a wrong argument of a function. */
 export function wrongArgument(what: string, expected: string, got: unknown): TypeError {
   return new TypeError(`${what}: expected ${expected}; got ${shown(got)}.`);
 }
@@ -49,7 +48,6 @@ export function wrongArgument(what: string, expected: string, got: unknown): Typ
 /** What an option must be: in words, and as a function. */
 export type Check = readonly [expected: string, isValid: (value: unknown) => boolean];
 
-/** Whether a value is a text that is not empty. */
 export const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 export const isAddress = (value: unknown): value is string =>

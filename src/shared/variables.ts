@@ -1,6 +1,5 @@
 /** The environment variables of the client and of the commands, by the option that each of them stands for. */
 
-/** Those of the address of the service. */
 export const addressVariables = {
   dataCenter: "SVC_DATA_CENTER",
   service: "SVC_SERVICE",

@@ -21,7 +21,7 @@ export async function siteAssets(): Promise<Map<string, string>> {
 
 /** Builds style and scripts, minified, with the licenses of the packages in them. The icon stays as it is. */
 export async function buildAssets(): Promise<Map<string, string>> {
-  // Not in the package, which has the result.
+  // esbuild is not in the package, because the package has the result.
   const { build } = await import("esbuild");
   const { outputFiles, metafile } = await build({
     entryPoints: sources,

@@ -6,7 +6,7 @@ import { linkNames } from "./markdown/links.ts";
 import { sectionsOf } from "./markdown/parse.ts";
 import type { Guide } from "./model/parts.ts";
 
-/** The folder of this package, which has these files where the repository has them. */
+/** The folder of this package. The guides have the same paths in it as in the repository. */
 const root = dirname(createRequire(import.meta.url).resolve("svc-monitoring-api/package.json"));
 
 /**

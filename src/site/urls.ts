@@ -42,7 +42,7 @@ export function ruleUrl({ given, title }: { given: string; title: string }): str
   return `${pageUrl("constants", given)}#${slug(title)}`;
 }
 
-/** How the anchors of the parts of a page begin that have no heading. */
+/** How the anchors of members, fields and parameters begin. They have no heading to make an anchor from. */
 export const anchorStarts = { member: "id-", field: "field-", parameter: "parameter-" };
 
 /** The anchor of a member on the page of its constant: `id-10`, without white space. */

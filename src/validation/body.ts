@@ -37,7 +37,6 @@ export function parseText(body: string | Uint8Array): Read<string> {
   return value === undefined ? { problem: problemWith("", "text in UTF-8", "other bytes", false) } : { value };
 }
 
-/** Reads a body as JSON. */
 export function parseJson(body: string | Uint8Array): Read<unknown> {
   const { value: text, problem } = parseText(body);
   if (problem) return { problem };

@@ -1,6 +1,9 @@
 import type { ContractSchema } from "./schemas/schema.ts";
 
-/** What the contract says about an operation. Its schemas are objects that check values; while it is generated, their names. */
+/**
+ * What the contract says about an operation. A schema is an object that checks values, or its name while the module is
+ * generated.
+ */
 export interface OperationDescription<Schema = ContractSchema<unknown>> {
   readonly id: string;
   /** In upper case. */

@@ -81,7 +81,6 @@ export function react(violations: readonly Violation[], onViolation: OnViolation
   else onViolation(error);
 }
 
-/** Collects what is found in a message. */
 export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];

@@ -13,8 +13,8 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 /**
  * The options of Ajv. It makes no messages, because ours are made from the parameters of its errors. It checks only own
- * properties: an object has no `constructor` only because its prototype has one. It is not strict, because JSON Schema allows
- * keywords without an effect, and the lint rules find misspelt ones.
+ * properties, so that what an object inherits, such as `constructor`, does not count. It is not strict, because JSON Schema
+ * allows keywords without an effect, and the lint rules find misspelt ones.
  */
 export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, strict: false, formats };
 

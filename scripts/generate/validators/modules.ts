@@ -7,8 +7,8 @@ import { jsonSchema, jsonSchemas } from "./json-schema.ts";
 import { constantsIn, operationTable, schemasIn, schemaTable } from "./tables.ts";
 
 /**
- * Generates the validators: a module with the operations and the records in their messages, and a module with the constants of
- * these records.
+ * Generates the validators: a module with the operations and the schemas that their bodies use, and a module with the constants
+ * in these schemas.
  * @returns their contents, by name
  * @throws Error if Ajv does not accept a schema
  */

@@ -7,7 +7,7 @@ import { membersAt, narrow } from "../constants.ts";
  * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is
  * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch; a branch
  * for all other members (`x-open-constant`) excludes the members of the other branches. No two rules allow the same property,
- * because their functions have its name.
+ * because a function is generated with its name.
  */
 export const RuleComplete: Oas3Rule = () => {
   const ruleOf = new Map<string, string>();

@@ -1,4 +1,3 @@
-/** Rules about constants. */
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Schema } from "../../../src/contract/document.ts";
 import { isComponent, membersAt, membersOf, subsetOf } from "../constants.ts";

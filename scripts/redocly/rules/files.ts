@@ -1,4 +1,3 @@
-/** Rules about the hand-written files. */
 import { basename, dirname, relative } from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { filesBelow, startOf } from "../component-files.ts";

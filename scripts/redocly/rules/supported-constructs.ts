@@ -74,7 +74,7 @@ export const responses = ["application/json", "application/pdf", "text/csv"];
 /** Matches a status that is one code. Ranges such as `4XX`, and `default`, are not supported. */
 export const status = /^[2-5]\d\d$/;
 
-/** The places of parameters. */
+/** What `in` of a parameter may be. */
 export const places = ["path", "query", "cookie"];
 /** The places where a parameter may be a list of strings, numbers or constants. */
 export const placesOfLists = ["query"];

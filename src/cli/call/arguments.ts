@@ -1,10 +1,9 @@
-/** The words of a call, split. */
+/** What was typed after `call`, without the options. */
 export interface Arguments {
   /** The id of an operation; undefined for a path. */
   id: string | undefined;
   /** A path below {base_url}, without its query. */
   path: string;
-  /** The query of the path. */
   query: string;
   values: ReadonlyArray<readonly [name: string, value: string]>;
 }

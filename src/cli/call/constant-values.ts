@@ -3,7 +3,7 @@ import { type Document, refName, type Schema } from "../../contract/document.ts"
 import { rulesOf } from "../../contract/rules.ts";
 import { nearestMembers } from "../../validation/schemas/constant.ts";
 
-/** The constants of the contract: by a schema, and by the names of parameters that its rules between constants use. */
+/** Finds the constant that a value belongs to: by its schema or, where the contract shows no operation, by its name. */
 export class ConstantValues {
   readonly #constants: ReadonlyMap<string, Constant>;
   readonly #byName = new Map<string, Set<string>>();
@@ -19,8 +19,8 @@ export class ConstantValues {
   }
 
   /**
-   * The value that a text means: the id of a constant that was typed by its name or meaning, such as `LastMonth` of a
-   * parameter `period`, or `ReportFormat.Pdf` of any; any other text as it is.
+   * The id that a text means, or else the text as it is. `LastMonth` means 7 in a parameter `period`, whose constant is known;
+   * `ReportFormat.Pdf` means 2 in any parameter, because it names its constant.
    * @param schema of the parameter or the attribute, if the contract shows it
    * @throws TypeError with the nearest ids
    */
@@ -44,7 +44,7 @@ export class ConstantValues {
     return this.#constants.get(open ?? (schema?.$ref ? refName(schema.$ref) : ""));
   }
 
-  /** The constant that all rules use for a parameter of this name; undefined if they use several. */
+  /** The constant that the contract's rules have for a parameter of this name; undefined if they have several. */
   #ofName(name: string): Constant | undefined {
     const [only = "", ...others] = this.#byName.get(name) ?? [];
     return others.length === 0 ? this.#constants.get(only) : undefined;

@@ -28,11 +28,11 @@ export interface TypedCall {
   request: WrittenRequest;
   /** Undefined if the contract does not show it. */
   operation: Operation | undefined;
-  /** What the person should know of it. */
+  /** Sentences about the request, which are shown before it is sent. */
   notes: readonly string[];
 }
 
-/** The request that was typed, as far as the contract knows it checked. @throws TypeError that says what is wrong */
+/** Makes the request that was typed, and checks it if its operation is documented. @throws TypeError that says what is wrong */
 export async function typedCall(typed: TypedWords, document: Document): Promise<TypedCall> {
   const { target, values, method, body, version, zaaid = "" } = typed;
   const split = splitArguments(target, values);

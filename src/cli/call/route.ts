@@ -5,7 +5,6 @@ import { nearestTexts } from "../../shared/nearest.ts";
 import { validators } from "../../validation/all-operations.ts";
 import type { Arguments } from "./arguments.ts";
 
-/** Where a call goes. */
 export interface CallRoute {
   method: string;
   /** The path of the operation, or the typed path; parameters that have no value yet are in braces. */
@@ -28,7 +27,7 @@ export function routeCall(
     requireNoBody(verb, hasBody);
     const route = validators.router.find(basePath + path, verb);
     const isTemplate = route?.template === path;
-    // The contract does not have this template, so it must not match an operation as if `{id}` were a value.
+    // A typed path with `{id}` that the contract does not have must not match an operation as if `{id}` were a value.
     const found = isTemplate || !path.includes("{") ? route : undefined;
     const operation = operations.find((one) => one.id === found?.operation?.id);
     return { method: verb, template: path, operation, inPath: isTemplate ? {} : (found?.parameters ?? {}) };

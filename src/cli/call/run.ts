@@ -31,7 +31,6 @@ const reportTime = 10 * 60_000;
 /** Where `mock` and `start` serve the mock, for code that calls it. */
 const mockUrl = "http://127.0.0.1:4010/api";
 
-/** Prints the operations of {base_url}. */
 export async function listOperations(session: Session): Promise<void> {
   const operations = operationsOf(await readContract()).filter(({ isOAuth }) => !isOAuth);
   const listed = operations.map(({ id, method, path, summary }) => ({ id, method, path, summary }));

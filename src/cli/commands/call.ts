@@ -47,7 +47,7 @@ export function callCommand(session: Session): Command {
     });
 }
 
-// `requireValues` refuses all empty options.
+// An empty value is let through here, because `requireValues` has a better message for it.
 function zaaidOf(text: string): string {
   if (text === "" || isZaaid(text)) return text;
   throw new InvalidArgumentError(`${JSON.stringify(text)} is not a zaaid.`);

@@ -64,7 +64,10 @@ To share access tokens with the commands: createClient({ tokenStore: fileTokenSt
     await offerToRevoke(before, revokeOld === true, session);
 }
 
-/** Programs use a profile as one account, which a slip of its name must not change. @throws TypeError in a pipe, Error if the answer is no */
+/**
+ * Asks before a profile is overwritten: its name may be mistyped, and programs use it.
+ * @throws TypeError in a pipe, Error if the answer is no
+ */
 async function confirmReplacement(name: string, now: Environment, session: Session): Promise<void> {
   const before = readProfile(name, session.env);
   if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && baseUrlIn(before) === baseUrlIn(now)))

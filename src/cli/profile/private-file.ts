@@ -66,7 +66,7 @@ function requirePrivateFolder(path: string): void {
  */
 export async function writePrivate<T>(path: string, text: string, before: () => T): Promise<T> {
   return onDraft(path, text, (draft) => {
-    // Both calls are synchronous. So if two programs of this process write at once, the second finds the file of the first.
+    // Both calls are synchronous, so of two writes in one process at once, the second finds the file of the first.
     const result = before();
     renameSync(draft, path);
     return result;

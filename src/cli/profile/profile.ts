@@ -5,7 +5,6 @@ import { commandFor, defaultProfile, NoProfile, namedProfile } from "../options.
 import type { Environment } from "../session.ts";
 import { profilePath, readProfile } from "./profile-file.ts";
 
-/** The variables of the address, and those of the credentials. */
 export const addressNames: readonly string[] = Object.values(addressVariables);
 const credentialNames = Object.values(credentialVariables);
 
@@ -15,11 +14,14 @@ export interface Profile {
   name: string | undefined;
   /** For the client. Commands share their access tokens in files. */
   options: ClientOptions;
-  /** What the person should know of it. */
+  /** A sentence about the account, which is shown before it is used. */
   note: string | undefined;
 }
 
-/** The client's options in variables. All commands of the user share their access tokens. @throws TypeError that names a variable */
+/**
+ * The client's options in variables. All commands of the user share their access tokens.
+ * @throws TypeError that names a variable
+ */
 function optionsOfVariables(variables: Environment, env: Environment): ClientOptions {
   return { ...optionsFromEnvironment(variables), tokenStore: fileTokenStore({ directory: stateDirectory(env) }) };
 }

@@ -4,7 +4,6 @@ import { TokenError, TransportError } from "../errors.ts";
 import { retryAfter } from "../time.ts";
 import { pauses } from "./limits.ts";
 
-/** A request of the auth server. */
 export interface AuthRequest {
   /** Below {auth_url}. */
   path: string;

@@ -11,7 +11,7 @@ export const pace = {
   /** From so many tokens in the window on, the next one comes later: failures that repeat must not use up all tokens. */
   slowFrom: 4,
   slowGap: minute,
-  /** How often a 401 may replace a token. The 401 may be about the operation; so rarely, replacing exceeds no limit. */
+  /** A 401 replaces a token at most once in this time. It may be about the operation, and each call would replace another token. */
   replacement: 6 * minute,
 };
 
@@ -21,7 +21,9 @@ export const life = {
   usual: accessTokenLifetime.usualSeconds * second,
   /** A longer lifetime than this is in milliseconds, as reported in the field. */
   longest: 24 * 60 * minute,
-  /** A token is not used in its last minute, so that it does not expire on its way to the service; or its last tenth, if shorter. */
+  /**
+   * A token is not used in its last minute, so that it does not expire on its way to the service; or its last tenth, if shorter.
+   */
   reserve: minute,
   /** A token is renewed at a random time of these minutes before the reserve; or a tenth of its lifetime, if that is shorter. */
   renewal: 4 * minute,

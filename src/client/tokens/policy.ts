@@ -40,11 +40,10 @@ export interface TokenState {
   pause?: Pause | undefined;
 }
 
-/** Who needs a token. */
 export interface TokenNeed {
   /** A token that the service rejected with a 401. */
   rejected: string | undefined;
-  /** The token of this process, of which another one is wanted. */
+  /** The token of this process, if it is to be renewed before it expires. */
   renewing: string | undefined;
   /** Whether calls can go on without another token. */
   hasToken: boolean;

@@ -19,7 +19,6 @@ export function ownCredentials(): MockCredentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }
 
-/** A random token. */
 export function randomSecret(kind: "access" | "grant" | "refresh"): string {
   return `mock-${kind}.${randomBytes(16).toString("hex")}`;
 }

@@ -25,7 +25,7 @@ export function dataCenterPicker(dataCenters: readonly DataCenter[]): Block {
   );
 }
 
-/** A field that hides the entries of the page (`data-entry`) without the words in it. */
+/** A field that hides the entries of the page (`data-entry`) that do not have the words typed into it. */
 export const filterField = control(
   <div class="filter">
     <input

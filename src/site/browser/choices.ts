@@ -60,9 +60,9 @@ export function setUpDataCenters(): void {
   service.value = stored("service") ?? "";
   const show = () => {
     const { value = "", dataset = {} } = select.selectedOptions[0] ?? {};
-    // What a host name can have, and no code.
+    // Only what a host name can have is kept.
     const name = service.value.replace(/[^\w.-]/g, "");
-    // As the client does without `authHost`.
+    // The name of the service is in both hosts, as in a client without `authHost`.
     const own = (address = "") => (name === "" ? address : address.replace(/\{(service|auth_host)\}/, name));
     const [base, auth, ownService] = [own(dataset.base), own(dataset.auth), own("{service}")];
     const texts: Record<string, string> = { code: value, service: ownService, base, auth };

@@ -24,7 +24,7 @@ export function setUpCopying(): void {
     const text = cell.dataset.copy ?? "";
     const copy = button("", `Copy ${text}`);
     copy.className = "copy-name";
-    // The same element, so that nothing moves.
+    // The cell's nodes go into the button and are not copied, so that the layout does not change.
     copy.append(...cell.childNodes);
     cell.append(copy);
     copy.addEventListener("click", () => copyFrom(copy, text, status));

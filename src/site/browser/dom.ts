@@ -17,7 +17,6 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a button. */
 export function button(text: string, name = text): HTMLButtonElement {
   const element = make("button", "", text);
   element.type = "button";
@@ -33,7 +32,7 @@ export function isForPage({ key, isComposing, keyCode }: KeyboardEvent): boolean
   return key !== undefined && !isComposing && keyCode !== 229;
 }
 
-/** Makes what overflows a tab stop, so that it can be scrolled with the keyboard, and nothing else that cannot be used. */
+/** Makes an element focusable while its content overflows, so that it can be scrolled with the keyboard. */
 export function scrollingObserver(): ResizeObserver {
   return new ResizeObserver((entries) => {
     for (const { target } of entries) {

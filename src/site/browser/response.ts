@@ -54,7 +54,7 @@ function envelopeOf(text: string): { code?: number; message?: string } {
 }
 
 /**
- * JSON with a field a line, whose numbers keep their digits: an id may be longer than JavaScript's numbers are exact. The text
+ * JSON with a field a line, whose numbers keep their digits: an id may be too large for JavaScript to hold it exactly. The text
  * itself if it is not JSON, or if the browser does not say what a number was in the text.
  */
 function readable(text: string): string {

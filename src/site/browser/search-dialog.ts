@@ -47,7 +47,7 @@ export function setUpSearch(): void {
   function show(): void {
     const query = input.value.trim();
     const found = query === "" ? [] : (search?.(query) ?? []);
-    // Where a reader starts, and may go on who finds nothing.
+    // An empty field offers the pages to begin with, and a search without a result offers the lists.
     const offered = (titles: readonly string[]) =>
       titles.flatMap((title) => searchData.find((one) => one.title === title) ?? []);
     const lists = offered(query === "" ? starts : Object.keys(partUrls));
@@ -58,7 +58,7 @@ export function setUpSearch(): void {
     if (query === "") status.textContent = "Type to search. Up and down select, Enter opens.";
     else if (found.length === 0) status.textContent = `No results for “${query}”. Try other words, or these pages:`;
     else status.textContent = `${found.length} result${found.length === 1 ? "" : "s"}`;
-    // The contract has what the specification shows. What else the service has, one adds.
+    // The hint below the results says that the service may have more than the contract, and how to add it.
     missing.hidden = query === "";
     select(0);
   }

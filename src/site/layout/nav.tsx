@@ -18,7 +18,10 @@ interface PartNavProps extends NavProps {
   sections: readonly HtmlSection[];
 }
 
-/** Links to the groups of a part, and to the pages of the group that has the page, with its sections below its own. */
+/**
+ * Links to the groups of a part, and to the pages of the current page's group. Below the link of the current page are its
+ * sections.
+ */
 export function PartNav({ part, page, pages, root, sections }: PartNavProps): VNode {
   const url = root + partUrls[part];
   // The page is one that is read, not one in which something is looked up.

@@ -8,7 +8,7 @@ const candidates = /```[\s\S]*?```|\[([^\]]*)\]\(([^)]*)\)|`[^`\n]+`/g;
  */
 export function linkNames(text: string, hrefOf: (name: string) => string | undefined): string {
   return text.replace(candidates, (name: string, shown?: string, link = "") => {
-    // A link to a file may end with a heading of it; one to a guide's anchor is whole.
+    // A link to a file may end with the anchor of a heading, which is not a part of the file's name.
     const [, target = name, heading = ""] = /^(.+?)(#.*)?$/.exec(link) ?? [];
     const href = hrefOf(target);
     return href === undefined ? name : `[${shown ?? name}](${href}${heading})`;

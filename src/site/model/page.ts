@@ -8,7 +8,7 @@ export interface Page {
   title: string;
   /** Undefined for a page that belongs to none, such as the first one. */
   part?: SitePart;
-  /** The heading of the part's list that has the page; undefined for the list itself. */
+  /** The heading below which the list of its part has the page; undefined for the list itself. */
   group?: string;
   /** One line of Markdown, for search engines and `llms.txt`. */
   summary: string;
@@ -16,7 +16,6 @@ export interface Page {
   blocks: readonly Block[];
   /** The sections that follow. They stand beside the page's other blocks where the window has room. */
   aside?: readonly Block[];
-  /** The sections after `aside`. */
   rest?: readonly Block[];
   deprecated?: boolean | undefined;
   /** Its entry in the list of its part. */
@@ -25,7 +24,10 @@ export interface Page {
   call?: SampleCall;
 }
 
-/** Markdown, or a part of a page for which Markdown has no form. A link to another page starts with a slash: `/guides/errors.html`. */
+/**
+ * Markdown, or a part of a page for which Markdown has no form. A link to another page starts with a slash:
+ * `/guides/errors.html`.
+ */
 export type Block = string | SpecialBlock;
 
 /** A part of a page that people see in another form than programs. */

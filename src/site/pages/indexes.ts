@@ -10,8 +10,6 @@ import { inspectorLink, pageUrl, partUrls, rulesTitle, type SitePart } from "../
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
 
-/** The heading of the rules in the list of constants. */
-
 /**
  * The pages that list all others, with the entry of each.
  * @param pages of the parts

@@ -13,7 +13,7 @@ import { linked, memberLink, schemaLink } from "./links.ts";
 
 /** Of more ids than this, only the number is shown. */
 const manyIds = 20;
-/** Where at most this many ids of a constant are left out, and more are in, these are named. */
+/** If a rule excludes at most this many ids of a constant, and allows more, its row names the excluded ones. */
 const fewIds = 3;
 /** A longer meaning does not stand beside an id here. */
 const shortMeaning = 12;

@@ -74,7 +74,7 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   }));
 }
 
-/** A value in a form or in the query, of the auth server without its secrets. */
+/** A value as fields of a form or of the query. A secret of an OAuth operation is the variable that has it. */
 function formFields(name: string, value: unknown, isOAuth: boolean): FormField[] {
   const variable = isOAuth ? secrets[name] : undefined;
   return writtenPairs(name, value).map(([, text]) => (variable ? { name, text: "", variable } : { name, text }));

@@ -25,7 +25,7 @@ console.log(token);`,
   },
 };
 
-/** A call of the auth server in TypeScript; empty for an own operation, for which the client has no function. */
+/** A call of the auth server in TypeScript; empty for an operation that a user has added, for which the client has no function. */
 export function oauthSample({ id, fields = [], server }: SampleCall): string {
   const grants = fields.filter(({ name }) => name === "grant_type").map(({ text }) => text);
   const found = oauthFunctions[[id, ...grants].join(" ")];

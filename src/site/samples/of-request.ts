@@ -1,4 +1,7 @@
-/** A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in common. */
+/**
+ * A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in
+ * common.
+ */
 import { acceptOf, jsonType } from "../../shared/http.ts";
 
 /** A field of a form, or a header whose value may be in the environment. */
@@ -15,7 +18,7 @@ export interface WrittenRequest {
   method: string;
   /** Path below {base_url}, with the query. */
   uri: string;
-  /** What the query has besides, whose values are in the environment. */
+  /** Fields of the query that are not in `uri`, because their values are in environment variables. */
   secrets?: readonly FormField[];
   version: string;
   /** The account to act on; empty for the token's own account. */
@@ -28,7 +31,7 @@ export interface WrittenRequest {
   isPublic?: boolean;
 }
 
-/** Whether a body of a media type is JSON, as it is where the contract does not document the request. */
+/** Whether a body is sent as JSON. A body that the contract does not document is, too. */
 export function isJsonOrUnknown(mediaType: string): boolean {
   return mediaType === "" || mediaType === "application/json";
 }
@@ -43,7 +46,7 @@ export function headersOf({ version, zaaid, body, isPublic = false }: WrittenReq
           { name: "Accept", text: acceptOf(version) },
         ]),
     ...(zaaid ? [{ name: "Cookie", text: `zaaid=${zaaid}` }] : []),
-    // That of a form is set by what writes the form.
+    // curl, Python and `fetch` set the Content-Type of a form themselves.
     ...(body ? [{ name: "Content-Type", text: jsonType }] : []),
   ];
 }

@@ -52,7 +52,7 @@ function start({ server, isElsewhere }: SampleCall, create: string, name: string
 const ${name} = ${create}({ ${address} });`;
 }
 
-/** The JSON body, so that it may stand among the options. */
+/** The JSON body, indented as a value of the options. */
 function jsonOf({ body }: SampleCall): string {
   return body.replaceAll("\n", "\n  ");
 }

@@ -57,7 +57,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
       ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
     })),
   );
-  /** A word that nothing has, as the nearest one that something has: of the same length rather than the stem of another. */
+  /** Replaces a word that no text has by the nearest word that a text has, preferably of the same length. */
   const corrected = (word: string) => {
     if (isNumber(word) || word.length < 4 || index.search(word).length > 0) return word;
     const [nearest] = index.search(word, { prefix: false, fuzzy: word.length < 5 ? 1 : 2 });
@@ -67,7 +67,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   const named = documents.map(namesOf);
   return (query) => {
     const asked = withoutFillers(query).split(/\s+/).map(corrected).join(" ");
-    // A word of the query counts twice in more than the text of a result.
+    // A word of the query counts twice if it is in the title or the names of a result.
     const matches = index.search(asked).map(({ id, score, match, queryTerms: { length } }) => {
       const titled = Object.values(match).filter((fields) => fields.some((field) => field !== "text"));
       return { id, score, words: length + Math.min(titled.length, length) };
@@ -82,7 +82,7 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   };
 }
 
-/** What somebody types who means just this, each with the weight that it then has. */
+/** The queries that mean exactly this document, each with the weight of the match. */
 function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument): Map<string, number> {
   // A field has the same name in many records.
   if (kind === "Field") return new Map();
