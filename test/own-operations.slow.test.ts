@@ -1,6 +1,6 @@
 /**
- * What a maintainer adds in a clone, all together: both operations of docs/own-operations.md as they are written there, a CSV
- * report, a constant, a changed guide, and what the tools of other languages leave. test/package/ has the ways without a clone.
+ * What a maintainer adds in a clone, all together: the operation and the report of docs/own-operations.md, a CSV report, a
+ * constant, a changed guide, and what the tools of other languages leave. test/package/ has the ways without a clone.
  */
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -9,9 +9,20 @@ import { run } from "./clients/project.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const page = await readFile("docs/own-operations.md", "utf8");
-const [outages = "", outagesLine = "", report = "", reportLine = ""] = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(
+const [outages = "", outagesLine = "", reportContent = ""] = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(
   ([, block = ""]) => block,
 );
+const inPath = `    - { name: report_id, in: path, required: true, description: The report., schema: { type: string }, example: "7" }
+    - name: monitor_id
+      in: query
+      description: Only these monitors.
+      schema: { type: array, items: { type: string } }
+`;
+/** The operation of the page with the content of a report, at a path with a parameter, and with a list in the query. */
+const report = outages
+  .replace("operationId: listOutages", "operationId: getReport")
+  .replace(/ {4}- name: period\n(.*\n){3}/, inPath)
+  .replace(/ {6}content:\n[\s\S]*?(?= {4}"400")/, reportContent);
 const colors = `    - name: color
       in: query
       required: true
@@ -48,7 +59,7 @@ const changed: Array<[file: string, from: string, to: string]> = [
   [
     "openapi/openapi.yaml",
     "\npaths:\n",
-    `\npaths:\n${outagesLine}${reportLine}  /report_rows: { $ref: paths/report_rows.yaml }\n`,
+    `\npaths:\n${outagesLine}  /reports/{report_id}: { $ref: "paths/reports_{report_id}.yaml" }\n  /report_rows: { $ref: paths/report_rows.yaml }\n`,
   ],
   ["openapi/guides/limits.md", "Do not request one token per call.", "Our reports run at night, one after the other."],
 ];

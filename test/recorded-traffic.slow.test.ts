@@ -1,4 +1,4 @@
-/** How docs/own-operations.md compares recorded traffic, as a reader runs them: with a program that calls the mock. */
+/** The commands of docs/recorded-traffic.md as a reader runs them: with a program that calls the mock. */
 import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { startMock } from "../src/mock/index.ts";
 import { freePort } from "./support/free-port.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const [, page = ""] = (await readFile("docs/own-operations.md", "utf8")).split("\n## Compare recorded traffic\n");
+const page = await readFile("docs/recorded-traffic.md", "utf8");
 const [record = "", compare = ""] = [...page.matchAll(/```console\n(.*?)```/gs)].map(([, block = ""]) => block.trim());
 const [, inCi = ""] = /```bash\n(.*?)```/s.exec(page) ?? [];
 /** The part of the script that follows the recording. */

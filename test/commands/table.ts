@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /** How a command is run, or why not: see table.yaml. */
-type Way = { ends: number } | { prints: string } | { test: string } | { not: string };
+type Way = { prints: string } | { test: string } | { not: string };
 
-/** By page and by command. A command of several lines, such as a loop, is one. */
+/** By page and by command; any other command ends with 0. A command of several lines, such as a loop, is one. */
 export const table: Record<string, Record<string, Way>> = parse(
   readFileSync(new URL("table.yaml", import.meta.url), "utf8"),
 );
@@ -25,11 +25,11 @@ function commandsInBlocks(content: string): string[] {
   const blocks = [...content.matchAll(/```(sh|bash|console|powershell|text)\n(.*?)```/gs)];
   return blocks.flatMap(([, label, block = ""]) => {
     const text = block.replace(/\\\n/g, "").replace(/^ {3}(?=\S)/gm, "");
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    const lines = text.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("# "));
     // Lines that follow a command with a prompt are its output.
     if (text.startsWith("$ ")) return lines.flatMap((line) => /^\$ (.*)/.exec(line)?.[1] ?? []);
     if (label === "text" && !/^(npx |0 6 )/.test(text)) return [];
     if (label === "bash") return lines.slice(0, 1);
-    return text.trim().split(/\n(?!.*\bdone$)(?! )/);
+    return lines.join("\n").split(/\n(?!.*\bdone$)(?! )/);
   });
 }

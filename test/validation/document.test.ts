@@ -32,7 +32,7 @@ it("the validators and the document judge requests alike, apart from what the pa
   const reasons = found.flat().map((problem) => differences.find(([pattern]) => pattern.test(problem))?.[1] ?? problem);
   expect([...new Set(reasons)].sort()).toEqual(differences.map(([, reason]) => reason).sort());
   const page = await readFile("docs/contract-tests.md", "utf8");
-  expect(reasons.filter((reason) => !page.includes(`| ${reason} |`))).toEqual([]);
+  expect(reasons.filter((reason) => !page.includes(reason))).toEqual([]);
 });
 
 it.each(documentedResponses)(
