@@ -7,7 +7,7 @@ import {
   TokenError,
   UnauthorizedError,
 } from "../client/index.ts";
-import { renewal } from "./options.ts";
+import { renewal } from "./profile/name.ts";
 import { ignoredProxy } from "./proxy.ts";
 import type { Session } from "./session.ts";
 

@@ -7,7 +7,7 @@ if (isOld) {
   process.exitCode = 1;
 } else {
   const { main } = await import("./main.ts");
-  const { exitCodes } = await import("./options.ts");
+  const { exitCodes } = await import("./exit-codes.ts");
   const code = await main(process.argv.slice(2), process);
   process.exitCode = code;
   // A file system that hangs would keep the process alive.

@@ -7,7 +7,7 @@ import { callCommand } from "./commands/call.ts";
 import { loginCommand, logoutCommand, tokenCommand } from "./commands/profile.ts";
 import { constantsCommand, docsCommand } from "./commands/reference.ts";
 import { mockCommand, startCommand } from "./commands/serve.ts";
-import { exitCodeOf } from "./options.ts";
+import { exitCodeOf } from "./exit-codes.ts";
 import { type Host, Session } from "./session.ts";
 
 const { version } = createRequire(import.meta.url)("svc-monitoring-api/package.json");

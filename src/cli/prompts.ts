@@ -1,6 +1,6 @@
 /** Questions to a person, on standard error, so that standard output stays the result of the command. */
 import { type CANCEL_SYMBOL, isCancel, password, select, text, updateSettings } from "@clack/prompts";
-import { Interrupted } from "./options.ts";
+import { Interrupted } from "./exit-codes.ts";
 import type { Session } from "./session.ts";
 
 // At Ctrl+D the library stops reading without an answer, and the process would end with Node's code 13.

@@ -4,10 +4,10 @@ import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } fro
 import { readContract } from "../../contract/own-contract.ts";
 import { messageOf } from "../../shared/text.ts";
 import { addressVariables, credentialVariables, variablesOf } from "../../shared/variables.ts";
-import { commandFor, defaultProfile, namedProfile } from "../options.ts";
 import { askSecret, askText, askYes } from "../prompts.ts";
 import type { Environment, Session } from "../session.ts";
 import { askedAddress, type LoginAddress } from "./login-address.ts";
+import { commandFor, defaultProfile, namedProfile } from "./name.ts";
 import { addressNames, profileOf, withoutProfile } from "./profile.ts";
 import { baseUrlIn, profilePath, readProfile, requireWritableProfile, writeProfile } from "./profile-file.ts";
 

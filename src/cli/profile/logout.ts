@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { createTokens, revoke, TokenError } from "../../client/index.ts";
-import { defaultProfile, namedProfile } from "../options.ts";
 import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
+import { defaultProfile, namedProfile } from "./name.ts";
 import { profileOf, withoutProfile } from "./profile.ts";
 import { profilePath } from "./profile-file.ts";
 

@@ -1,8 +1,9 @@
 import { type ClientOptions, optionsFromEnvironment } from "../../client/index.ts";
 import { addressVariables, credentialVariables } from "../../shared/variables.ts";
 import { fileTokenStore, stateDirectory } from "../../token-stores/file.ts";
-import { commandFor, defaultProfile, NoProfile, namedProfile } from "../options.ts";
+import { NoProfile } from "../exit-codes.ts";
 import type { Environment } from "../session.ts";
+import { commandFor, defaultProfile, namedProfile } from "./name.ts";
 import { profilePath, readProfile } from "./profile-file.ts";
 
 export const addressNames: readonly string[] = Object.values(addressVariables);
