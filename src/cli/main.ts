@@ -2,11 +2,11 @@
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { messageOf, printable } from "../shared/text.ts";
-import { adviceOn } from "./advice.ts";
 import { callCommand } from "./commands/call.ts";
 import { loginCommand, logoutCommand, tokenCommand } from "./commands/profile.ts";
 import { constantsCommand, docsCommand } from "./commands/reference.ts";
 import { mockCommand, startCommand } from "./commands/serve.ts";
+import { adviceOn } from "./error-advice.ts";
 import { exitCodeOf } from "./exit-codes.ts";
 import { type Host, Session } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import type { Route } from "../contract/router.ts";
-import type { HttpRequest } from "../server/message.ts";
+import type { HttpRequest } from "../server/http-message.ts";
 import type { ContractValidators } from "../validation/contract-validators.ts";
 import type { OperationDescription } from "../validation/description.ts";
 import { cookieValues } from "../validation/request/check-request.ts";

@@ -1,6 +1,6 @@
 import { basePath } from "../contract/base-path.ts";
 import { type GateOptions, programRefusal } from "../server/gate.ts";
-import { asAddressed, type Handler, json, refusal } from "../server/message.ts";
+import { asAddressed, type Handler, json, refusal } from "../server/http-message.ts";
 import { assertOptions, type Check, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { parseJson } from "../validation/body.ts";
 import type { MockControls } from "./controls.ts";

@@ -1,5 +1,5 @@
+import { asAddressed, type Handler } from "../server/http-message.ts";
 import { startServer } from "../server/http-server.ts";
-import { asAddressed, type Handler } from "../server/message.ts";
 import { readJson } from "../shared/files.ts";
 import { assertOptions } from "../shared/options.ts";
 import { createControls } from "./control-functions.ts";

@@ -1,4 +1,4 @@
-import { type HttpResponse, json } from "../server/message.ts";
+import { type HttpResponse, json } from "../server/http-message.ts";
 import { documentedError, type ErrorName, type ErrorResponse, withDetail } from "../validation/documented-error.ts";
 
 /** Thrown to refuse a request: with an error of the contract by its name, or another response, and a detail of what is wrong. */

@@ -1,4 +1,4 @@
-import type { Handler, HttpResponse, NoResponse } from "../server/message.ts";
+import type { Handler, HttpResponse, NoResponse } from "../server/http-message.ts";
 import type { ContractValidators } from "../validation/contract-validators.ts";
 import { checkRequest } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";

@@ -10,7 +10,7 @@ import type { OperationDescription } from "../validation/description.ts";
 import { documentedError, type ErrorName } from "../validation/documented-error.ts";
 import { type ExampleResponse, exampleResponse } from "../validation/example-response.ts";
 import { assertMadeResponse } from "../validation/made-response.ts";
-import { requestParts } from "../validation/message.ts";
+import { requestParts } from "../validation/read-message.ts";
 import { describeViolation } from "../validation/violation.ts";
 
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;

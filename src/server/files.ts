@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 import { messageOf, percentDecoded } from "../shared/text.ts";
-import type { Handler, HttpResponse } from "./message.ts";
+import type { Handler, HttpResponse } from "./http-message.ts";
 
 const html = "text/html; charset=utf-8";
 const text = "text/plain; charset=utf-8";

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { jsonType } from "../shared/http.ts";
-import type { Handler, HttpResponse } from "./message.ts";
+import type { Handler, HttpResponse } from "./http-message.ts";
 
 export interface ServerOptions {
   /** 0 for any free port. */

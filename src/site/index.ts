@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { Document } from "../contract/document.ts";
 import { ownReference, type Reference } from "../contract/reference.ts";
 import { siteAssets } from "./assets.ts";
-import { constantsJson, llmsText, pageMarkdown, sitemap, siteUrlOf } from "./files.ts";
+import { constantsJson, llmsText, pageMarkdown, sitemap, siteUrlOf } from "./files-for-programs.ts";
 import { pageHtml } from "./layout/layout.tsx";
 import type { Page } from "./model/page.ts";
 import { type Roles, type Site, siteOf } from "./model/site.ts";

@@ -4,7 +4,7 @@ import { withoutSecrets } from "../shared/secrets.ts";
 import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract-validators.ts";
-import { type AnyInit, isResponse, readRequest } from "./message.ts";
+import { type AnyInit, isResponse, readRequest } from "./read-message.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 

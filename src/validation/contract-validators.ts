@@ -3,7 +3,7 @@ import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import { shown } from "../shared/options.ts";
 import type { OperationDescription } from "./description.ts";
-import type { RequestParts } from "./message.ts";
+import type { RequestParts } from "./read-message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
 import { Findings, type Report } from "./violation.ts";

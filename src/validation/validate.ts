@@ -2,7 +2,7 @@ import { address, assertOptions, type Check, flag, wrongArgument } from "../shar
 import { type OperationId, validators } from "./all-operations.ts";
 import type { CheckOptions } from "./contract-validators.ts";
 import type { OperationDescription } from "./description.ts";
-import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./message.ts";
+import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./read-message.ts";
 import { checkResponse } from "./response/check-response.ts";
 import { formatViolations, type Report } from "./violation.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { pages } from "../../src/cli/pages.ts";
+import { pages } from "../../src/cli/served-pages.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { startMockWith } from "../../src/mock/mock.ts";
 import { type RawRequest, sendRaw } from "../support/send-raw.ts";

@@ -3,7 +3,7 @@ import type { Constant } from "../../src/contract/constants.ts";
 import { blocksOf, itemList, styled } from "../../src/site/blocks/block.ts";
 import { filterField } from "../../src/site/blocks/controls.tsx";
 import { languageTabs, statusTabs } from "../../src/site/blocks/tabs.ts";
-import { pageMarkdown } from "../../src/site/files.ts";
+import { pageMarkdown } from "../../src/site/files-for-programs.ts";
 import { sectionWriter } from "../../src/site/markdown/html.ts";
 import { firstSentence } from "../../src/site/markdown/parse.ts";
 import { code, list } from "../../src/site/markdown/write.ts";

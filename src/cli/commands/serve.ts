@@ -17,7 +17,7 @@ export function startCommand(session: Session): Command {
     examples("start", "start --port 4011"),
     "In a clone of the repository, npm start -- takes the place of npx svc-monitoring-api start:\n  npm start -- --port 4011",
   ).action(async (options: Options) => {
-    const { pages } = await import("../pages.ts");
+    const { pages } = await import("../served-pages.ts");
     await serve(session, options, pages());
   });
 }

@@ -1,5 +1,5 @@
 import { accessTokenLifetime } from "../../../generated/limits.ts";
-import { asAddressed, type HttpRequest, type HttpResponse, json } from "../../server/message.ts";
+import { asAddressed, type HttpRequest, type HttpResponse, json } from "../../server/http-message.ts";
 import { formOrQuery } from "../../validation/body.ts";
 import { Refusal } from "../refusal.ts";
 import type { TokenAuthority } from "./token-authority.ts";

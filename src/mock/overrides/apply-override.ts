@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { basePath } from "../../contract/base-path.ts";
-import type { HttpResponse, NoResponse } from "../../server/message.ts";
+import type { HttpResponse, NoResponse } from "../../server/http-message.ts";
 import { isJson } from "../../shared/http.ts";
 import { messageOf } from "../../shared/text.ts";
 import { bodyText, mediaTypeOf, parseJson } from "../../validation/body.ts";

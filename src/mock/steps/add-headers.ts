@@ -1,4 +1,4 @@
-import type { HttpResponse, NoResponse } from "../../server/message.ts";
+import type { HttpResponse, NoResponse } from "../../server/http-message.ts";
 import { selectedVersion } from "../../validation/request/check-request.ts";
 import type { Call } from "../call.ts";
 import type { PendingOverrides } from "../overrides/pending-overrides.ts";

@@ -1,4 +1,4 @@
-import { type HttpResponse, json, type NoResponse } from "../../server/message.ts";
+import { type HttpResponse, json, type NoResponse } from "../../server/http-message.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
 import { errorBody } from "../../validation/documented-error.ts";

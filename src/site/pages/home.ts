@@ -1,6 +1,6 @@
 import { blocksOf, styled } from "../blocks/block.ts";
 import { searchField } from "../blocks/controls.tsx";
-import { otherFiles } from "../files.ts";
+import { otherFiles } from "../files-for-programs.ts";
 import { firstSentence } from "../markdown/parse.ts";
 import { code, link, list } from "../markdown/write.ts";
 import type { Block, Page } from "../model/page.ts";

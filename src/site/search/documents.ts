@@ -1,5 +1,5 @@
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
-import { otherFiles } from "../files.ts";
+import { otherFiles } from "../files-for-programs.ts";
 import { sectionsOf, withoutLinks } from "../markdown/parse.ts";
 import type { Page } from "../model/page.ts";
 import type { Guide } from "../model/parts.ts";

@@ -1,6 +1,6 @@
 import { isOtherCharset, mediaTypeOf, parseJson } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
-import { headerReader, type ResponseParts } from "../message.ts";
+import { headerReader, type ResponseParts } from "../read-message.ts";
 import { checkParameter } from "../request/parameter.ts";
 import { type ContractSchema, problemOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";

@@ -4,7 +4,7 @@ import type { MountedHandler } from "../mock/mock.ts";
 import { permittedMethods } from "../mock/role-methods.ts";
 import { serveFiles } from "../server/files.ts";
 import { ownPageRefusal } from "../server/gate.ts";
-import { type HttpResponse, json, refusal } from "../server/message.ts";
+import { type HttpResponse, json, refusal } from "../server/http-message.ts";
 import { inspectorPath, inspectorUrl, siteRoot, tokenPath } from "../site/urls.ts";
 
 /** The reference and the inspector, as handlers of the mock's server. */
