@@ -6,6 +6,7 @@ import type { OperationDescription } from "./description.ts";
 import type { RequestParts } from "./read-message.ts";
 import { checkRequest, type RequestOptions } from "./request/check-request.ts";
 import type { ResponseOptions } from "./response/check-response.ts";
+import { oneOf } from "./schemas/schema.ts";
 import { Findings, type Report } from "./violation.ts";
 
 export interface Addresses {
@@ -71,7 +72,7 @@ export class ContractValidators {
       return checkRequest(route.operation, request, url?.search.slice(1) ?? "", route.parameters, options);
     const findings = new Findings(undefined, "request");
     if (route) {
-      findings.add("method", "", `one of ${route.operations.map(({ method }) => method).join(", ")}`, request.method);
+      findings.add("method", "", oneOf(route.operations.map(({ method }) => method)), request.method);
     } else if (isOAuth !== undefined) {
       const paths = this.operations.filter((one) => one.isOAuth === isOAuth).map((one) => one.path);
       const nearest = nearestTexts([...new Set(paths)], path).join(", ");

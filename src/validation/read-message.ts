@@ -21,6 +21,17 @@ export interface ResponseParts {
   readonly body?: string | Uint8Array | undefined;
 }
 
+/** A Request of `fetch`: the global one, or one of a package such as undici or node-fetch. */
+export interface FetchRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: HeadersLike;
+  readonly body: unknown;
+  clone(): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
+export type AnyRequest = FetchRequest | RequestParts;
+
 /** Returns a function that reads a header; undefined if it is missing. Repeated headers are joined, as `fetch` does. */
 export function headerReader(headers: HeadersLike): (name: string) => string | undefined {
   if (Array.isArray(headers)) throw wrongArgument("headers", "Headers, or an object with a value by name", headers);
@@ -42,14 +53,15 @@ function isHeaders(headers: HeadersLike): headers is { get(name: string): string
 }
 
 /** Reads a request of `fetch`. Its body can still be read. */
-export async function requestParts(request: Request | RequestParts): Promise<RequestParts> {
+export async function requestParts(request: AnyRequest): Promise<RequestParts> {
   if (typeof request?.url !== "string" || typeof request.method !== "string" || !isObject(request.headers))
     throw wrongArgument("request", "one with method, url and headers", request);
   if (!isRequest(request)) {
-    const { body } = request;
+    const parts = request as RequestParts;
+    const { body } = parts;
     if (body !== undefined && typeof body !== "string" && !ArrayBuffer.isView(body))
       throw wrongArgument("request body", "a text or bytes", body);
-    return request;
+    return parts;
   }
   assertUnread(request);
   const { method, url, headers } = request;

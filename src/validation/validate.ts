@@ -2,7 +2,14 @@ import { address, assertOptions, type Check, flag, wrongArgument } from "../shar
 import { type OperationId, validators } from "./all-operations.ts";
 import type { CheckOptions } from "./contract-validators.ts";
 import type { OperationDescription } from "./description.ts";
-import { type AnyResponse, isResponse, type RequestParts, requestParts, responseParts } from "./read-message.ts";
+import {
+  type AnyRequest,
+  type AnyResponse,
+  isResponse,
+  type RequestParts,
+  requestParts,
+  responseParts,
+} from "./read-message.ts";
 import { checkResponse } from "./response/check-response.ts";
 import { formatViolations, type Report } from "./violation.ts";
 
@@ -21,7 +28,7 @@ const optionChecks: Record<keyof CheckOptions, Check> = { ...ofMatcher, strict: 
  * Checks a request: path, method, parameters, headers, cookies and body. Its body can still be read.
  * @throws TypeError if an argument is not valid
  */
-export async function validateRequest(request: Request | RequestParts, options: CheckOptions = {}): Promise<Report> {
+export async function validateRequest(request: AnyRequest, options: CheckOptions = {}): Promise<Report> {
   assertOptions("validateRequest", options, optionChecks);
   return validators.checkRequest(await requestParts(request), options);
 }
@@ -64,7 +71,7 @@ export interface ContractMatchers<Result> {
   toMatchContract(of?: ResponseOf, options?: MatchOptions): Result;
 }
 
-type Message = Request | RequestParts | AnyResponse;
+type Message = AnyRequest | AnyResponse;
 
 export async function toMatchContract(message: Message, of?: ResponseOf, options: MatchOptions = {}) {
   assertOptions("toMatchContract", options, ofMatcher);
@@ -84,5 +91,5 @@ export async function toMatchContract(message: Message, of?: ResponseOf, options
 function reportOf(message: Message, of: ResponseOf | undefined, options: CheckOptions) {
   if (!isResponse(message)) return validateRequest(message, options);
   if (of !== undefined) return validateResponse(message, of, options);
-  throw new TypeError('A response does not say what it responds to: toMatchContract("getMonitor").');
+  throw new TypeError('Name the operation of the response: toMatchContract("getMonitor").');
 }

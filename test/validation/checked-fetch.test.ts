@@ -141,6 +141,12 @@ describe("a checked fetch", () => {
     await expect(fetch(monitors, { headers })).rejects.toThrow("listMonitors, response status: expected one of 200");
   });
 
+  it("names the only method of a path", async () => {
+    const { fetch } = network({}, () => Response.json(list));
+    const request = fetch(`${baseUrl}/device_key`, { method: "POST", headers });
+    await expect(request).rejects.toThrow('request method: expected GET; got "POST"');
+  });
+
   const text = JSON.stringify(group);
   const url = `${baseUrl}/monitor_groups`;
   const init = { method: "POST", headers: jsonHeaders };

@@ -58,7 +58,9 @@ export class StoredState {
 export async function openState({ tokenStore, credentials, authUrl }: Settings): Promise<StoredState> {
   // Vitest's and Jest's environments of a browser may lack it.
   if (!globalThis.crypto?.subtle)
-    throw new TypeError("`crypto.subtle` is missing. Set globalThis.crypto to the webcrypto of node:crypto.");
+    throw new TypeError(
+      "`crypto.subtle` is missing. Define globalThis.crypto as the webcrypto of node:crypto, or give the client an accessToken.",
+    );
   const { clientId, clientSecret, refreshToken } = credentials;
   // The secret is part of the key. So a process with a wrong secret stores its refusal where only such processes read it.
   const text = [clientId, clientSecret, refreshToken, authUrl].join("\n");

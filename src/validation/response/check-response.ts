@@ -2,7 +2,7 @@ import { isOtherCharset, mediaTypeOf, parseJson } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
 import { headerReader, type ResponseParts } from "../read-message.ts";
 import { checkParameter } from "../request/parameter.ts";
-import { type ContractSchema, problemOf } from "../schemas/schema.ts";
+import { type ContractSchema, oneOf, problemOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";
 
 export interface ResponseOptions {
@@ -29,7 +29,7 @@ export function checkResponse(
   const documented = responses[status];
   if (!documented) {
     const isOfGateway = allowsGatewayStatuses && gatewayStatuses.includes(status);
-    if (!isOfGateway) findings.add("status", "", `one of ${Object.keys(responses).join(", ")}`, status);
+    if (!isOfGateway) findings.add("status", "", oneOf(Object.keys(responses)), status);
     else findings.addition("status", "", `the status ${status} is not documented; any gateway sends it`);
     return findings;
   }

@@ -1,5 +1,5 @@
 import { maxDepth } from "../../shared/text.ts";
-import { below, type DocumentedPart, type Problem, problemOf, valueAt } from "./schema.ts";
+import { below, type DocumentedPart, oneOf, type Problem, problemOf, valueAt } from "./schema.ts";
 import { type ConstantSchemas, shapeAt } from "./shape.ts";
 
 /** An error of a function that Ajv has compiled. */
@@ -84,7 +84,7 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   type: ({ type }) => nounsOf([type].flat()),
   not: () => "another value",
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
-  enum: ({ allowedValues }) => `one of ${(allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(", ")}`,
+  enum: ({ allowedValues }) => oneOf((allowedValues as unknown[]).map((one) => JSON.stringify(one))),
   additionalProperties: () => "no attribute of this name",
   "false schema": () => "no attribute of this name",
   pattern: ({ pattern }) => `a match of ${pattern}`,
@@ -92,8 +92,8 @@ const expectations: Readonly<Record<string, (params: AjvError["params"]) => stri
   format: ({ format }) => (format === "calendar-date" ? "a day that exists" : `a value of the format ${format}`),
   minimum: ({ limit }) => `at least ${limit}`,
   maximum: ({ limit }) => `at most ${limit}`,
-  minLength: ({ limit }) => `at least ${limit} characters`,
-  maxLength: ({ limit }) => `at most ${limit} characters`,
+  minLength: ({ limit }) => `at least ${counted(limit, "character")}`,
+  maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
   minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
   anyOf: () => "one of the alternatives of the schema",

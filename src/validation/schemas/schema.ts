@@ -24,6 +24,11 @@ export function problemOf(at: string, expected: string, value: unknown): Problem
   return problemWith(at, expected, shortJson(value), value !== undefined && value !== "");
 }
 
+/** What is expected where these values are allowed: `GET`, or `one of GET, POST`. */
+export function oneOf(values: readonly string[]): string {
+  return values.length === 1 ? String(values[0]) : `one of ${values.join(", ")}`;
+}
+
 /** An attribute or an id that the contract does not document, and allows. */
 export interface AddedPart {
   /** The JSON pointer to it. */
