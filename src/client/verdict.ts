@@ -15,7 +15,7 @@ export interface Result {
 
 /**
  * The error of a call; undefined if it succeeded.
- * @returns ServiceError if the service responded with an error, also below a status of success; InvalidResponseError if the
+ * @returns ServiceError if the service responded with an error, also with a status of 2xx; InvalidResponseError if the
  * body of a success is not what the contract says
  */
 export function failureOf({ data, error, response }: Result): ServiceError | InvalidResponseError | undefined {
@@ -48,7 +48,7 @@ export async function refusalIn(response: Response): Promise<unknown> {
 
 /**
  * The result of a call, with an `error` also where openapi-fetch sees none.
- * @throws what `unwrap` throws, if calls throw, or if the body of a success is not what the contract says
+ * @throws what `unwrap` throws, if `throwOnError` is set, or if the body of a success is not what the contract says
  */
 export function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
   const { response } = read;
@@ -70,15 +70,15 @@ export function envelopeOf(body: unknown): { code?: unknown; message?: unknown; 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
 /**
- * Whether a body below a status of success says that the call failed. A code other than 0 says so. Without a code, or without the
- * payload that the operation always has, a message other than "success" says so. The body of an undocumented operation is an
- * envelope only if it has a code and a message.
+ * Whether the body of a 2xx says that the call failed. A code other than 0 says so. Without a code, or without the payload that
+ * the operation always has, a message other than "success" says so. The body of an undocumented operation is an envelope only if
+ * it has a code and a message.
  */
 function isRefusal(call: KnownCall, body: unknown): boolean {
   const { code, message, data } = envelopeOf(body);
   const operation = operationOf(call);
   if (isAboutAccount(String(message))) return true;
-  if (!isMissing(code) && code !== 0 && code !== "0") return operation !== undefined || typeof message === "string";
+  if (!isMissing(code) && code !== 0 && code !== "0") return operation !== undefined || message !== undefined;
   if (operation === undefined || typeof message !== "string" || /^success$/i.test(message)) return false;
   return isMissing(code) || (operation.hasData && isMissing(data));
 }

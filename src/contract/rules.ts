@@ -1,4 +1,4 @@
-import { capitalised } from "../shared/words.ts";
+import { capitalised } from "../shared/text.ts";
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, propertiesOf, refName, type Schema } from "./document.ts";
 

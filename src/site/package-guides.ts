@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
-import { slug } from "../shared/words.ts";
+import { slug } from "../shared/text.ts";
 import { linkNames } from "./markdown/links.ts";
 import { sectionsOf } from "./markdown/parse.ts";
 import type { Guide } from "./model/parts.ts";

@@ -1,5 +1,5 @@
 /** The addresses of the pages, relative to the folder of the site. */
-import { slug } from "../shared/words.ts";
+import { slug } from "../shared/text.ts";
 
 export const homeUrl = "index.html";
 /** The parts of the site, in the order of the header, each with the page that lists its pages. */

@@ -85,15 +85,15 @@ export class Findings implements Report {
   readonly violations: Violation[] = [];
   readonly additions: Addition[] = [];
   readonly operation: string | undefined;
+  readonly #part: Part;
+  readonly #isStrict: boolean;
   readonly #passwords: readonly string[];
 
   /** @param isStrict whether additions are kept */
-  constructor(
-    operation: OperationDescription | undefined,
-    private readonly part: Part,
-    readonly isStrict = false,
-  ) {
+  constructor(operation: OperationDescription | undefined, part: Part, isStrict = false) {
     this.operation = operation?.id;
+    this.#part = part;
+    this.#isStrict = isStrict;
     this.#passwords = operation?.passwords ?? [];
   }
 
@@ -103,10 +103,10 @@ export class Findings implements Report {
   }
 
   problem(place: Place, problem: Problem): void {
-    const { operation, part } = this;
+    const { operation } = this;
     const shown = this.#mayHaveSecret(place, problem) ? problemWith(problem.at, problem.expected, mask) : problem;
     const { at, expected, got, text } = shown;
-    this.violations.push({ operation, part, in: place, at, expected, got, text });
+    this.violations.push({ operation, part: this.#part, in: place, at, expected, got, text });
   }
 
   /** Whether a problem shows a password, or a list, an object or a whole body, which may have one. */
@@ -118,6 +118,6 @@ export class Findings implements Report {
   }
 
   addition(place: Place, at: string, text: string): void {
-    if (this.isStrict) this.additions.push({ in: place, at, text });
+    if (this.#isStrict) this.additions.push({ in: place, at, text });
   }
 }

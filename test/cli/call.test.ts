@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { Run } from "../support/run.ts";
 import { breakNetwork, newUser, unreachable, withProfile } from "./user.ts";
 
 const group = ["call", "createMonitorGroup", "display_name=Web", "description=Shops", "--yes"];
@@ -223,6 +224,19 @@ describe("a response", () => {
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("may have had its effect") });
   });
 
+  it("to a POST that is interrupted is waited for, in words", async () => {
+    const { service, environment } = await withProfile();
+    const post = new Run(group, { env: environment });
+    service.respond = () => {
+      post.interrupt();
+      return success({ group_id: "7" });
+    };
+    expect(await post.ended).toBe(0);
+    expect(post.stderr).toBe(
+      "The POST is sent: wait for its response. Ctrl+C again ends at once, and it may have its effect.\n",
+    );
+  });
+
   it("with an error names the account of --zaaid", async () => {
     const { service, run } = await withProfile();
     service.respond = () => ({ status: 403, body: { code: 9, message: "Not for you" } });
@@ -268,7 +282,25 @@ describe("--output", () => {
     ["a PDF for CSV", "text/csv", pdf, "a.csv", "The response (text/csv) is not CSV."],
     ["JSON for CSV", "text/csv", '{"a":1}', "a.csv", "The response (JSON) is not CSV."],
     ["XML for CSV", "text/csv", "<?xml version='1.0'?><a/>", "a.csv", "The response (text/csv) is not CSV."],
-    ["an archive for CSV", "text/csv", "PK\u0003\u0004\0\0", "a.csv", "The response (text/csv) is not CSV."],
+    ["JSON that was cut off", "text/csv", '{"code":1024,"mess', "a.csv", "The response (text/csv) is not CSV."],
+    ["a sentence for CSV", "text/plain", "Service under maintenance", "a.csv", "The response (text/plain) is not CSV."],
+    ["half a PDF", "application/pdf", "%PDF-1.7\nown", "a.pdf", "The response (application/pdf) is not PDF."],
+    ["nothing", "text/csv", "", "a.txt", "The response is empty."],
+    ["nothing", "", "", undefined, "The response is empty."],
+    [
+      "JSON in Latin letters",
+      "application/json",
+      Buffer.from([0x22, 0xfc, 0x22]),
+      undefined,
+      "not valid JSON in UTF-8",
+    ],
+    [
+      "an envelope with a wrong message",
+      "text/csv",
+      '{"code":5,"message":7}',
+      "a.txt",
+      "status 200 with an undocumented",
+    ],
   ])("refuses %s that came as %s", async (_what, type, body, name, message) => {
     const { home, run, service } = await withProfile();
     service.respond = () => ({ status: 200, type, body });

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import * as constants from "../../src/constants/index.ts";
 import { supportedGranularities, supportedRecordFields } from "../../src/constants/rules.ts";
-import { capitalised, slug } from "../../src/shared/words.ts";
+import { capitalised, slug } from "../../src/shared/text.ts";
 import { bundle, reference } from "../support/bundle.ts";
 import { file, markdown, page, section, seen, texts, unlinked } from "./rendered.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { slug } from "../../src/shared/words.ts";
+import { slug } from "../../src/shared/text.ts";
 import { reference } from "../support/bundle.ts";
 import { markdown, page, seen, texts, unlinked } from "./rendered.ts";
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { slug } from "../../src/shared/words.ts";
+import { slug } from "../../src/shared/text.ts";
 import { bundle, operations, reference } from "../support/bundle.ts";
 import { files, markdown, page, pageNames, unlinked } from "./rendered.ts";
 

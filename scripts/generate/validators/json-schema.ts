@@ -5,8 +5,8 @@ import {
   type Schema,
   type WithComponents,
 } from "../../../src/contract/document.ts";
-import { withDecisions } from "./decisions.ts";
 import { formats } from "./formats.ts";
+import { withDecisions } from "./tag-decisions.ts";
 
 /** A schema of JSON Schema 2020-12 only, whose references are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };

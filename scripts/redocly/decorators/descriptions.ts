@@ -1,6 +1,6 @@
 import type { Document } from "../../../src/contract/document.ts";
 import { type Operation, operationsOf } from "../../../src/contract/operations.ts";
-import { slug } from "../../../src/shared/words.ts";
+import { slug } from "../../../src/shared/text.ts";
 
 /**
  * Ends the description of each operation with its scope, its account, its version, and how the contract interprets the

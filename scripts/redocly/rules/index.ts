@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { RuleComplete } from "./between-constants.ts";
 import * as constants from "./constants.ts";
 import { ComponentFileName, FileUsed } from "./files.ts";
-import { OperationScope } from "./operations.ts";
+import { OperationScope, SuccessEnvelope } from "./operations.ts";
 import { withReportedCrash } from "./reported-crash.ts";
 import { PatternValid, RecordKey } from "./schemas.ts";
 import { Supported } from "./supported.ts";
@@ -20,6 +20,7 @@ const written: Record<string, Oas3Rule> = {
   "pattern-valid": PatternValid,
   "record-key": RecordKey,
   "rule-complete": RuleComplete,
+  "success-envelope": SuccessEnvelope,
   supported: Supported,
 };
 

@@ -1,16 +1,42 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
+import type { Schema } from "../../../src/contract/document.ts";
 
-/** The security of an operation names its one scope; it is `[]` if the operation needs none. */
+/** The security of an operation names its one scope, beside a scheme without scopes; it is `[]` if the operation needs none. */
 export const OperationScope: Oas3Rule = () => ({
   Operation({ security }, { location, report }) {
-    const scopes = (security ?? []).flatMap((requirement) =>
-      Object.entries(requirement).flatMap(([scheme, names]) => names.map(() => scheme)),
-    );
+    const schemes = (security ?? []).flatMap((requirement) => Object.entries(requirement));
+    const scopes = schemes.flatMap(([scheme, names]) => names.map(() => scheme));
     const wrong = scopes.find((scheme) => scheme !== "OAuth2");
-    if (!wrong && (!security?.length || scopes.length === 1)) return;
+    const isAlone = schemes.every(([scheme]) => scheme === "OAuth2");
+    if (!security?.length || (!wrong && !isAlone && scopes.length === 1)) return;
     const message = wrong
       ? `Scopes belong to OAuth2 only. Leave the list of ${wrong} empty.`
-      : `The operation names ${scopes.length || "no"} scopes for OAuth2. Name one.`;
+      : isAlone
+        ? "OAuth2 alone would send another header. Add SvcOauthToken: [] before it."
+        : `The operation names ${scopes.length || "no"} scopes for OAuth2. Name one.`;
     report({ message, location: location.child("security") });
+  },
+});
+
+/**
+ * A JSON success of the service is an envelope that requires its message. The client takes anything else for an error. The auth
+ * server (`x-auth-server`) has no envelopes.
+ */
+export const SuccessEnvelope: Oas3Rule = () => ({
+  PathItem: {
+    Responses(responses, { location, report, resolve }, { PathItem: item }) {
+      if ("x-auth-server" in Object(item)) return;
+      for (const [status, given] of Object.entries(responses)) {
+        if (!status.startsWith("2") || !given) continue;
+        const response = resolve(given);
+        const schema = response.node?.content?.["application/json"]?.schema;
+        if (!schema) continue;
+        const { node } = resolve(schema as Schema, response.location?.source.absoluteRef);
+        if (!node || (node.properties?.message && node.required?.includes("message"))) continue;
+        const message =
+          "A success in JSON is an envelope, so the client takes this one for an error. Write an object with code, message and data, and required: [message].";
+        report({ message, location: location.child(status).key() });
+      }
+    },
   },
 });

@@ -75,6 +75,8 @@ export const Supported: Oas3Rule = () => {
       for (const status of unsupportedKeys(responses, []))
         if (!supported.status.test(status))
           refuse(`The status ${status}`, 'list each status, such as "404"', context, status);
+      if (responses["204"]?.content)
+        refuse("A body with status 204", "use the status 200", context, ["204", "content"]);
     },
     Response({ content }, context) {
       checkMediaTypes(content, supported.responses, context);

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
-import { slug } from "../../../src/shared/words.ts";
+import { slug } from "../../../src/shared/text.ts";
 import { placeholders, textOfPlaceholder } from "../decorators/placeholders.ts";
 
 const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;

@@ -1,44 +1,53 @@
-import { type Operation, successOf } from "../../contract/operations.ts";
+import { successOf } from "../../contract/operations.ts";
 import { isJson } from "../../shared/http.ts";
 import { printable } from "../../shared/text.ts";
+import { isRead } from "./confirm.ts";
+import type { TypedCall } from "./request.ts";
 import { jsonOf, type ResponseContent } from "./response-content.ts";
 
 /**
- * Checks that a success has the content that the contract, or else the name of the file, promises. Its bytes decide, because its
- * Content-Type may be wrong.
- * @param operation undefined if the contract does not show it
+ * Checks that a success has the content that the contract, or else the name of the file, promises.
  * @param file in which it will be written; empty if it is printed
  * @throws Error that says what the content is, such as the page of a proxy or of a login
  */
-export function requireExpected(content: ResponseContent, operation: Operation | undefined, file: string): void {
+export function requireExpected(content: ResponseContent, call: TypedCall, file: string): void {
+  const { operation } = call;
   const { mediaType = "" } = (operation && successOf(operation)?.body) ?? {};
   if (isJson(mediaType) && !("json" in content))
-    throw new Error(`${operation?.id}: the response is ${content.type}, not JSON.`);
+    throw new Error(`${operation?.id}: the response is ${kindOf(content)}, not JSON.`);
+  // A request that changes data may have an empty response, and then nothing is printed.
+  if (isEmpty(content) && (isRead(call) || file !== "")) throw new Error("The response is empty.");
   if (isPage(content) && !/\.html?$/i.test(file))
     throw new Error("The response is a web page, perhaps of a proxy or a login. To save it, add --output page.html.");
   const format = /\.(pdf|csv|json)$/i.exec(file)?.[1]?.toUpperCase();
-  if (format === undefined || mayBe(format, content)) return;
+  if (format === undefined || isOfFormat(content, format)) return;
   const found = "json" in content ? `: ${printable(jsonOf(content.json)).slice(0, 200)}` : "";
   throw new Error(`The response (${kindOf(content)}) is not ${format}. ${file} is not written${found}`);
 }
 
+/**
+ * Whether content is in a format. A PDF has marks at its start and its end. CSV has none, so its Content-Type must say CSV or
+ * nothing specific, and it must not begin as JSON or a markup language does.
+ */
+function isOfFormat(content: ResponseContent, format: string): boolean {
+  if ("json" in content) return format === "JSON";
+  const start = textOf(content.bytes.subarray(0, 1024));
+  if (format === "PDF") return start.includes("%PDF-") && textOf(content.bytes.subarray(-1024)).includes("%%EOF");
+  return format === "CSV" && /csv|octet-stream|unknown/i.test(content.type) && !/^\s*[{<]|%PDF-/.test(start);
+}
+
 function isPage(content: ResponseContent): boolean {
   if ("json" in content) return false;
-  return /html/i.test(content.type) || /^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html)/i.test(startOf(content.bytes));
+  const start = textOf(content.bytes.subarray(0, 1024));
+  return /html/i.test(content.type) || /^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html)/i.test(start);
 }
 
-/** Whether content may be in a format: a PDF begins with its name, and CSV is text. */
-function mayBe(format: string, content: ResponseContent): boolean {
-  if ("json" in content) return format === "JSON";
-  const start = startOf(content.bytes);
-  if (format === "PDF") return start.includes("%PDF-");
-  return format === "CSV" && start !== "" && !/%PDF-|\0|^<\?xml/.test(start);
-}
+/** Bytes as Latin letters, which every byte is, without a byte order mark. */
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1").replace(/^ï»¿/, "");
 
-/** The first characters, without a byte order mark. */
-const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).toString("latin1").replace(/^ï»¿/, "");
+const isEmpty = (content: ResponseContent) => "bytes" in content && content.bytes.length === 0;
 
 function kindOf(content: ResponseContent): string {
   if ("json" in content) return "JSON";
-  return content.bytes.length > 0 ? content.type : "empty";
+  return isEmpty(content) ? "empty" : content.type;
 }

@@ -64,15 +64,24 @@ export async function runCall(
       : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() ?? "" });
     if (account) await confirmWrite(call, { baseUrl: fetch.baseUrl, zaaid, yes }, session);
     if (output !== undefined) await requireWritableFile(output);
-    await put(call, await sent(call, fetch, zaaid), output, session);
+    await put(call, await sent(call, fetch, zaaid, session), output, session);
   } finally {
     await running?.close();
   }
 }
 
 /** Sends a call, and says of one that was lost whether it may have changed something. */
-async function sent(call: TypedCall, fetch: ServiceFetch, zaaid: string | undefined): Promise<ResponseContent> {
+async function sent(
+  call: TypedCall,
+  fetch: ServiceFetch,
+  zaaid: string | undefined,
+  session: Session,
+): Promise<ResponseContent> {
   const { method, uri, version, body } = call.request;
+  if (!isRead(call))
+    session.goOnAtSignal(
+      `The ${method} is sent: wait for its response. Ctrl+C again ends at once, and it may have its effect.`,
+    );
   try {
     const response = await fetch(uri, {
       method,
@@ -80,7 +89,9 @@ async function sent(call: TypedCall, fetch: ServiceFetch, zaaid: string | undefi
       // The client's own limits end with the response's headers if the body is a report.
       signal: AbortSignal.timeout(reportTime),
       ...(zaaid !== undefined && { zaaid }),
-      ...(body && { body, headers: { "Content-Type": jsonType } }),
+      // The `fetch` of Node takes a compressed body that was cut off for a whole one.
+      headers: { "Accept-Encoding": "identity", ...(body && { "Content-Type": jsonType }) },
+      ...(body && { body }),
     });
     return await readContent(response);
   } catch (error) {
@@ -101,7 +112,7 @@ async function put(
 ): Promise<void> {
   const content = "json" in result ? `${jsonOf(result.json ?? null, 2)}\n` : result.bytes;
   try {
-    requireExpected(result, call.operation, output ?? "");
+    requireExpected(result, call, output ?? "");
     if (output !== undefined) {
       await writeOutput(output, content);
       session.note(`${output} is written.`);

@@ -46,7 +46,7 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
       () => "The refresh token is revoked, so generate another grant code.",
       () => "The grant code is used, and its refresh token could not be revoked. Generate another grant code.",
     );
-    throw new TypeError(`${error.message} ${fate}`);
+    throw new Error(`${error.message} ${fate}`);
   });
   session.print(`The profile ${name} is saved in ${path}`);
   try {

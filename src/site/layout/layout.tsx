@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { slug } from "../../shared/words.ts";
+import { slug } from "../../shared/text.ts";
 import { type HtmlSection, sectionWriter } from "../markdown/html.ts";
 import type { Page } from "../model/page.ts";
 import type { Site } from "../model/site.ts";

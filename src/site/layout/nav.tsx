@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { slug } from "../../shared/words.ts";
+import { slug } from "../../shared/text.ts";
 import type { HtmlSection } from "../markdown/html.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens, walkTokens } from "marked";
-import { slug } from "../../shared/words.ts";
+import { slug } from "../../shared/text.ts";
 
 type Heading = Tokens.Heading & { id: string };
 

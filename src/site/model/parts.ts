@@ -3,7 +3,7 @@ import type { Constant } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import type { Reference } from "../../contract/reference.ts";
-import { capitalised, slug } from "../../shared/words.ts";
+import { capitalised, slug } from "../../shared/text.ts";
 import { groupedBy } from "./grouped.ts";
 
 /** A guide: its name, the end of its URL, and its Markdown. */

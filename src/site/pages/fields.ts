@@ -2,7 +2,7 @@ import type { Parameter, Schema } from "../../contract/document.ts";
 import { typesOf } from "../../contract/merged-schema.ts";
 import { examplesOf } from "../../contract/operations.ts";
 import { componentsOf, type Field, type Fields, fieldTree, shapeOf } from "../../contract/shape.ts";
-import { capitalised } from "../../shared/words.ts";
+import { capitalised } from "../../shared/text.ts";
 import { blocksOf, itemList } from "../blocks/block.ts";
 import { firstParagraph } from "../markdown/parse.ts";
 import { list, oneLine, paragraphs } from "../markdown/write.ts";

@@ -1,5 +1,5 @@
 import type { Operation } from "../../contract/operations.ts";
-import { slug } from "../../shared/words.ts";
+import { slug } from "../../shared/text.ts";
 import { blocksOf, itemList, type Row, styledTable } from "../blocks/block.ts";
 import { filterField } from "../blocks/controls.tsx";
 import { link, oneLine } from "../markdown/write.ts";

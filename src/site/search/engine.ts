@@ -89,7 +89,7 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   const weight = weights[kind] ?? 1;
   // `Last 7 Days: 12 am of …` is a title with an explanation. An id alone is in many tables: `Period 7`.
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
-  // Somebody chose this page for these words.
+  // openapi/search-words.yaml names this page for these words.
   const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);
   return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }

@@ -46,14 +46,19 @@ export function checkResponse(
     return findings;
   }
   // The contract does not describe the content of files.
-  if (schema && isJson) checkBody(schema, body, findings);
+  if (schema && isJson) checkBody(schema, body, strict, findings);
   return findings;
 }
 
-function checkBody(schema: ContractSchema<unknown>, body: ResponseParts["body"], findings: Findings): void {
+function checkBody(
+  schema: ContractSchema<unknown>,
+  body: ResponseParts["body"],
+  strict: boolean,
+  findings: Findings,
+): void {
   const isEmpty = body === undefined || body.length === 0;
   const { value, problem } = isEmpty ? { problem: problemOf("", "a JSON body", undefined) } : parseJson(body);
   for (const one of problem ? [problem] : schema.problems(value)) findings.problem("body", one);
-  if (!findings.isStrict || problem) return;
+  if (!strict || problem) return;
   for (const { at, text } of schema.additions(value)) findings.addition("body", at, text);
 }

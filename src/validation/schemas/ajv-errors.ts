@@ -30,7 +30,7 @@ export function problemsOf(
 
 /**
  * Of a schema's alternatives (`oneOf`, `anyOf`), keeps the errors of the alternative with the fewest, which the sender probably
- * meant. Alternatives with a tag have no such errors, because scripts/generate/validators/decisions.ts writes them as `if`.
+ * meant. Alternatives with a tag have no such errors, because scripts/generate/validators/tag-decisions.ts writes them as `if`.
  */
 function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   if (!errors.some(isChoice)) return errors;

@@ -4,8 +4,8 @@ import { discriminatorsOf } from "../../tagged-union.ts";
 
 /**
  * Writes a `oneOf` as decisions, if its variants have a tag: a required property that has other values in each variant. The tag
- * must have one of these values, and if it has a value of a variant, the value must match that variant. The result accepts the
- * same values as the `oneOf`, but Ajv reports only the errors of the chosen variant, instead of those of all variants.
+ * must have one of these values, and the whole object must match the variant that the tag chooses. The result accepts the same
+ * objects as the `oneOf`, but Ajv reports only the errors of the chosen variant, instead of those of all variants.
  */
 export function withDecisions(document: WithComponents, schema: Schema): Schema {
   const { oneOf = [], ...others } = schema;
