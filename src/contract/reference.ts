@@ -17,4 +17,4 @@ export interface ServiceGuide {
   text: string;
 }
 
-export const ownReference = createRequire(import.meta.url).resolve("svc-monitoring-api/reference.json");
+export const packagedReference = createRequire(import.meta.url).resolve("svc-monitoring-api/reference.json");

@@ -1,6 +1,6 @@
 import { basePath } from "../contract/base-path.ts";
 import type { Document } from "../contract/document.ts";
-import { readContract } from "../contract/own-contract.ts";
+import { readContract } from "../contract/packaged-contract.ts";
 import { validators } from "../validation/all-operations.ts";
 import { recordKindsOf } from "./state/records.ts";
 

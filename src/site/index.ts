@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Document } from "../contract/document.ts";
-import { ownReference, type Reference } from "../contract/reference.ts";
+import { packagedReference, type Reference } from "../contract/reference.ts";
 import { siteAssets } from "./assets.ts";
 import { constantsJson, llmsText, pageMarkdown, sitemap, siteUrlOf } from "./files-for-programs.ts";
 import { pageHtml } from "./layout/layout.tsx";
@@ -36,7 +36,7 @@ interface RenderOptions {
  */
 export async function renderSite(document: Document, { url, roles }: RenderOptions = {}): Promise<Map<string, string>> {
   const siteUrl = url === undefined ? undefined : siteUrlOf(url);
-  const reference: Reference = JSON.parse(await readFile(ownReference, "utf8"));
+  const reference: Reference = JSON.parse(await readFile(packagedReference, "utf8"));
   const site = siteOf(document, reference, await packageGuides(), roles);
   const kinds = pagesByKind(site);
   const pages = [...kinds.values()].flat();

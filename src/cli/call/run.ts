@@ -1,6 +1,6 @@
 import { createServiceFetch, type ServiceFetch, TransportError } from "../../client/index.ts";
 import { operationsOf } from "../../contract/operations.ts";
-import { readContract } from "../../contract/own-contract.ts";
+import { readContract } from "../../contract/packaged-contract.ts";
 import { jsonType } from "../../shared/http.ts";
 import { messageOf, printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import { readContract } from "../../contract/own-contract.ts";
+import { readContract } from "../../contract/packaged-contract.ts";
 import { makeFolder } from "../../shared/files.ts";
 import { messageOf } from "../../shared/text.ts";
 import { commandOf, examples } from "../options.ts";

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { refreshTokensPerUser } from "../../../generated/limits.ts";
 import { createServiceFetch, exchangeGrant, optionsFromEnvironment, revoke } from "../../client/index.ts";
-import { readContract } from "../../contract/own-contract.ts";
+import { readContract } from "../../contract/packaged-contract.ts";
 import { messageOf } from "../../shared/text.ts";
 import { addressVariables, credentialVariables, variablesOf } from "../../shared/variables.ts";
 import { askSecret, askText, askYes } from "../prompts.ts";
