@@ -21,7 +21,7 @@ export interface ResponseParts {
   readonly body?: string | Uint8Array | undefined;
 }
 
-/** A Request of `fetch`: the global one, or one of a package such as undici or node-fetch. */
+/** A Request of `fetch`: the global one, or one of a package such as undici. */
 export interface FetchRequest {
   readonly method: string;
   readonly url: string;
@@ -63,7 +63,7 @@ export async function requestParts(request: AnyRequest): Promise<RequestParts> {
       throw wrongArgument("request body", "a text or bytes", body);
     return parts;
   }
-  assertUnread(request);
+  assertReadable(request);
   const { method, url, headers } = request;
   const body = request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer());
   return { method, url, headers, body };
@@ -87,7 +87,7 @@ export async function readRequest(input: unknown, init: AnyInit, readsBody: bool
   if (!readsBody) return { init, headers, body: undefined };
   if (body === undefined) {
     if (!isRequest(input) || !input.body) return { init, headers, body: undefined };
-    assertUnread(input);
+    assertReadable(input);
     return { init, headers, body: new Uint8Array(await input.clone().arrayBuffer()) };
   }
   if (typeof body === "string" || body instanceof Uint8Array) {
@@ -128,8 +128,13 @@ export function isResponse(message: unknown): message is AnyResponse {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** @throws TypeError if the body was read already */
-function assertUnread(message: object): void {
+/** @throws TypeError if the body was read already, or cannot be read twice */
+function assertReadable(message: object): void {
+  const { body } = message as { body?: unknown };
+  if ("clone" in message && typeof Object(body).pipe === "function")
+    throw new TypeError(
+      "A body of node-fetch cannot be checked: its clone() waits until both are read. Use the fetch of Node, or give an object with status, headers and body.",
+    );
   if (!("bodyUsed" in message) || message.bodyUsed !== true) return;
   const openapiFetch = 'With openapi-fetch, call with parseAs: "stream".';
   throw new TypeError(`The body was read before. Check the message first, or use checkedFetch. ${openapiFetch}`);
@@ -150,7 +155,7 @@ export async function responseParts(response: AnyResponse): Promise<ResponsePart
 }
 
 async function bodyOf(response: AnyResponse): Promise<string | Uint8Array | undefined> {
-  assertUnread(response);
+  assertReadable(response);
   // Bytes are read, because `text()` hides bytes that are not UTF-8.
   if ("clone" in response) return new Uint8Array(await (response as Response).clone().arrayBuffer());
   const { text, rawBody, data, body } = response;

@@ -1,8 +1,9 @@
+import { Readable } from "node:stream";
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { Request as UndiciRequest } from "undici";
 import { describe, expect, it } from "vitest";
-import { checkedFetch, validateRequest } from "../../src/validation/index.ts";
+import { checkedFetch, validateRequest, validateResponse } from "../../src/validation/index.ts";
 import { baseUrl, group, jsonHeaders } from "./support.ts";
 
 const url = `${baseUrl}/monitor_groups`;
@@ -29,6 +30,14 @@ class ShimRequest {
     return new TextEncoder().encode(this.init.body).buffer as ArrayBuffer;
   }
 }
+
+it("a body that cannot be read twice, as of node-fetch, is refused in words", async () => {
+  const body = Readable.from(["{}"]);
+  const response = { status: 200, headers: new Headers(), body, clone: () => new Response() };
+  await expect(validateResponse(response, "listMonitors")).rejects.toThrow("A body of node-fetch cannot be checked");
+  const request = { method: "POST", url, headers: new Headers(), body, clone: () => new Request(url) };
+  await expect(validateRequest(request)).rejects.toThrow("A body of node-fetch cannot be checked");
+});
 
 describe.each<[string, (body: unknown) => UndiciRequest | ShimRequest]>([
   ["undici's", (body) => new UndiciRequest(url, init(body))],
