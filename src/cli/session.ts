@@ -1,9 +1,10 @@
+import { fstatSync, writeFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 
 export type Environment = Record<string, string | undefined>;
 
 type Signal = "SIGINT" | "SIGTERM";
-type Output = Writable & { isTTY?: boolean; columns?: number };
+type Output = Writable & { isTTY?: boolean; columns?: number; fd?: number };
 
 /** What the commands use of a process. `process` has it, and a test makes one of its own. */
 export interface Host {
@@ -46,9 +47,22 @@ export class Session {
     return this.stdout.columns || 80;
   }
 
+  /** Writes the result, or a part of it. @throws Error if a file cannot take it */
+  write(content: string | Uint8Array): void {
+    const { fd, isTTY } = this.stdout;
+    const target = fd === undefined || isTTY ? undefined : fstatSync(fd);
+    if (fd === undefined || !(target?.isFile() || target?.isCharacterDevice())) return void this.stdout.write(content);
+    // The stream of Node takes what a full disk has cut off for written.
+    try {
+      writeFileSync(fd, content);
+    } catch (error) {
+      throw new Error(`The output cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    }
+  }
+
   /** Prints a line of the result. */
   print(line: string): void {
-    this.stdout.write(`${line}\n`);
+    this.write(`${line}\n`);
   }
 
   /** Tells a person something beside the result. */

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -224,6 +225,21 @@ describe("a response", () => {
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining("may have had its effect") });
   });
 
+  it("that takes longer than ten minutes has the exit code of the network", async () => {
+    const { run } = await withProfile();
+    const over = AbortSignal.abort(new DOMException("", "TimeoutError"));
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(over);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const message = "the report took longer than ten minutes. The POST may have had its effect";
+    expect(await run(group)).toMatchObject({ code: 3, stderr: expect.stringContaining(message) });
+  });
+
+  it("of a gateway to a POST says that it may have had its effect", async () => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 504, type: "text/html", body: "<h1>Time-out</h1>" });
+    expect(await run(group)).toMatchObject({ code: 1, stderr: expect.stringContaining("may have had its effect") });
+  });
+
   it("to a POST that is interrupted is waited for, in words", async () => {
     const { service, environment } = await withProfile();
     const post = new Run(group, { env: environment });
@@ -312,7 +328,7 @@ describe("--output", () => {
 
   it.each([
     ["text/csv", "[EU] Shop,<5ms\n", "a.csv"],
-    ["", "[EU] Shop,<5ms\n", "a.csv"],
+    ["", "[EU] Shop,<5ms\n", "a.txt"],
     ["text/plain", '{\n  "a": 1\n}\n', "a.json"],
     ["application/octet-stream", pdf, "a.pdf"],
   ])("takes the content for what it is, whatever its type: %j, %j", async (type, body, name) => {
@@ -353,11 +369,13 @@ describe("--output", () => {
 
   it("that cannot be written stops a change before it is made, or says afterwards that it was made", async () => {
     const { service, home, run } = await withProfile();
+    const file = join(home, "group.json");
     await writeFile(join(home, "locked"), "");
-    await mkdir(join(home, "group.json"));
     expect((await run([...group, "--output", join(home, "locked/group.json")])).code).toBe(2);
+    expect((await run([...group, "--output", home])).stderr).toContain("is a folder.");
     expect(service.calls).toEqual([]);
-    const { code, stderr } = await run([...group, "--output", join(home, "group.json")]);
+    service.respond = () => void mkdirSync(file);
+    const { code, stderr } = await run([...group, "--output", file]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/The POST was sent, and the service responded\. .*group\.json cannot be written \(EISDIR\)/);
     expect(service.calls.filter(({ method }) => method === "POST")).toHaveLength(1);

@@ -22,18 +22,18 @@ export function requireExpected(content: ResponseContent, call: TypedCall, file:
   const format = /\.(pdf|csv|json)$/i.exec(file)?.[1]?.toUpperCase();
   if (format === undefined || isOfFormat(content, format)) return;
   const found = "json" in content ? `: ${printable(jsonOf(content.json)).slice(0, 200)}` : "";
-  throw new Error(`The response (${kindOf(content)}) is not ${format}. ${file} is not written${found}`);
+  throw new Error(`The response (${kindOf(content)}) is not ${format}. Another ending would save it as it is${found}`);
 }
 
 /**
- * Whether content is in a format. A PDF has marks at its start and its end. CSV has none, so its Content-Type must say CSV or
- * nothing specific, and it must not begin as JSON or a markup language does.
+ * Whether content is in a format. A PDF has marks at its start and its end. CSV has none: its Content-Type decides, and it must
+ * not begin as JSON or a markup language does.
  */
 function isOfFormat(content: ResponseContent, format: string): boolean {
   if ("json" in content) return format === "JSON";
   const start = textOf(content.bytes.subarray(0, 1024));
   if (format === "PDF") return start.includes("%PDF-") && textOf(content.bytes.subarray(-1024)).includes("%%EOF");
-  return format === "CSV" && /csv|octet-stream|unknown/i.test(content.type) && !/^\s*[{<]|%PDF-/.test(start);
+  return format === "CSV" && /^text\/csv$/i.test(content.type) && !/^\s*[{<]|%PDF-/.test(start);
 }
 
 function isPage(content: ResponseContent): boolean {

@@ -13,6 +13,7 @@ export async function requireWritableFile(file: string): Promise<void> {
   });
   // To replace a file, its folder must be writable. A device is written in place.
   const found = await stat(file).catch(() => undefined);
+  if (found?.isDirectory()) throw new TypeError(`${file} is a folder.`);
   const place = found && !found.isFile() ? file : folder;
   await access(place, constants.W_OK).catch(({ code }) => {
     throw new TypeError(`${place} cannot be written (${code}).`);

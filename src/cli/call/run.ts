@@ -1,4 +1,10 @@
-import { createServiceFetch, type ServiceFetch, TransportError } from "../../client/index.ts";
+import {
+  createServiceFetch,
+  ServerError,
+  type ServiceFetch,
+  TimeoutError,
+  TransportError,
+} from "../../client/index.ts";
 import { operationsOf } from "../../contract/operations.ts";
 import { readContract } from "../../contract/packaged-contract.ts";
 import { jsonType } from "../../shared/http.ts";
@@ -94,14 +100,20 @@ async function sent(
       ...(body && { body }),
     });
     return await readContent(response);
-  } catch (error) {
+  } catch (thrown) {
+    const error = isTimeOver(thrown)
+      ? new TimeoutError(`${method} ${uri.split("?")[0]}: the report took longer than ten minutes.`)
+      : thrown;
     if (!(error instanceof Error)) throw error;
     if (zaaid !== undefined) error.message = `In the account ${zaaid}: ${error.message}`;
-    if (error instanceof TransportError && error.mayHaveArrived && !isRead(call))
+    const mayHaveArrived = error instanceof ServerError || (error instanceof TransportError && error.mayHaveArrived);
+    if (mayHaveArrived && !isRead(call))
       error.message += ` The ${method} may have had its effect: look before you send it again.`;
     throw error;
   }
 }
+
+const isTimeOver = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
 
 /** Prints a result, or writes it to a file. @throws Error with another exit code than that of wrong use: something was sent */
 async function put(
@@ -116,7 +128,7 @@ async function put(
     if (output !== undefined) {
       await writeOutput(output, content);
       session.note(`${output} is written.`);
-    } else if (typeof content === "string" || !session.stdout.isTTY) session.stdout.write(content);
+    } else if (typeof content === "string" || !session.stdout.isTTY) session.write(content);
     else throw new Error(`The response is ${"type" in result ? result.type : "a file"}. Add --output <file>.`);
   } catch (error) {
     const effect = isRead(call) ? "" : `The ${call.request.method} was sent, and the service responded. `;

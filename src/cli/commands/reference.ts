@@ -18,7 +18,7 @@ export function constantsCommand(session: Session): Command {
     .action(async (words: string[], { json }: { json?: true }) => {
       const { findConstants, foundAsJson, textOf } = await import("../find-constants.ts");
       const found = findConstants(await readContract(), words.join(" "));
-      session.stdout.write(json || !session.stdout.isTTY ? foundAsJson(found) : textOf(found));
+      session.write(json || !session.stdout.isTTY ? foundAsJson(found) : textOf(found));
     });
 }
 
