@@ -1,7 +1,7 @@
 /** The options of a call of `createClient`: which are allowed, and which are for openapi-fetch and for the service. */
 import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Check } from "../shared/options.ts";
-import { operationOf } from "./known-call.ts";
+import { operationOf } from "./call-of-response.ts";
 import { account, checkOptions, named, optionChecks, plain, type ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
 

@@ -8,8 +8,8 @@ import {
   readableHeaders,
   type Serializers,
 } from "./call-init.ts";
-import { callOf, noteCall } from "./known-call.ts";
-import type { Methods, OAuthPath, ServicePaths } from "./methods.ts";
+import { callOf, noteCall } from "./call-of-response.ts";
+import type { Methods, OAuthPath, ServicePaths } from "./call-types.ts";
 import { type ClientOptions, checkOptions, named, optionChecks } from "./options.ts";
 import { checkTemplate, pathSerializer } from "./paths.ts";
 import { notJson } from "./response.ts";

@@ -1,5 +1,6 @@
 /** A client of the service's REST API, with tokens, accounts, versions, retries and errors. */
 export type { FetchOptions, FetchResponse, ParseAs } from "openapi-fetch";
+export type { Methods, ServicePaths } from "./call-types.ts";
 export { type Client, type CreateClientOptions, createClient } from "./create-client.ts";
 export {
   BadRequestError,
@@ -19,7 +20,6 @@ export {
   TransportError,
   UnauthorizedError,
 } from "./errors.ts";
-export type { Methods, ServicePaths } from "./methods.ts";
 export type {
   ClientOptions,
   Credentials,

@@ -1,7 +1,7 @@
 /** A call of the service: its request with an access token, and the one repetition after a 401. */
 import { isRequest } from "../shared/http.ts";
+import { type KnownCall, noteCall } from "./call-of-response.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError } from "./errors.ts";
-import { type KnownCall, noteCall } from "./known-call.ts";
 import { type ClientOptions, checkOptions, isToken, optionChecks, type ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";

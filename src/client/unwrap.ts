@@ -1,4 +1,4 @@
-import { callOf, operationOf } from "./known-call.ts";
+import { callOf, operationOf } from "./call-of-response.ts";
 import { notJson } from "./response.ts";
 import { envelopeOf, failureOf, type Result } from "./verdict.ts";
 

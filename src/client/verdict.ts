@@ -1,8 +1,8 @@
 /** Did the call fail, and as which error? The same for `createClient`, `throwOnError`, `unwrap` and reports. */
 import { isJson } from "../shared/http.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
+import { callOf, type KnownCall, operationOf } from "./call-of-response.ts";
 import { type InvalidResponseError, isAboutAccount, ServiceError, serviceError } from "./errors.ts";
-import { callOf, type KnownCall, operationOf } from "./known-call.ts";
 import { invalidResponse } from "./response.ts";
 import { isReadWhole } from "./transport.ts";
 

@@ -108,8 +108,8 @@ function patternOf(path: string): Pick<Pattern<unknown>, "order" | "pattern" | "
   // The parts are texts at even places, and names of parameters at odd places.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
-  // This character sorts after all others. In the place of a parameter, it sorts `/files/{file}` after `/files/report`. At the end
-  // of a segment, it sorts `/files/{file}` after `/files/{name}.{ext}`, which is more concrete.
+  // Paths are tried in the order of these texts, and this character sorts after all others. It stands for a parameter, so that
+  // `/files/report` is tried before `/files/{file}`. It also ends each segment, so that `/files/{name}.{ext}` is tried before it.
   const last = "\uffff";
   const order = `${path}/`.replace(/\{[^{}]+\}/g, last).replaceAll("/", `${last}/`);
   return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };

@@ -1,7 +1,7 @@
 /**
  * The model of a schema for pages, samples and forms. It has the type and the limits of a value in words, and the component that
- * explains it. For an object, a list or a map it also has the fields, each with its own shape. If there are several variants, a
- * field says which one has it.
+ * explains it. For an object, a list or a map it also has the fields, each with its own shape. A field that only one of several
+ * variants has names that variant.
  */
 import { refName, type Schema, type WithComponents } from "./document.ts";
 import { type MergedSchema, mergedSchema } from "./merged-schema.ts";

@@ -300,7 +300,7 @@ describe("--output", () => {
     ["XML for CSV", "text/csv", "<?xml version='1.0'?><a/>", "a.csv", "The response (text/csv) is not CSV."],
     ["JSON that was cut off", "text/csv", '{"code":1024,"mess', "a.csv", "The response (text/csv) is not CSV."],
     ["a sentence for CSV", "text/plain", "Service under maintenance", "a.csv", "The response (text/plain) is not CSV."],
-    ["half a PDF", "application/pdf", "%PDF-1.7\nown", "a.pdf", "The response (application/pdf) is not PDF."],
+    ["a sentence for a PDF", "application/pdf", "Failed", "a.pdf", "The response (application/pdf) is not PDF."],
     ["nothing", "text/csv", "", "a.txt", "The response is empty."],
     ["nothing", "", "", undefined, "The response is empty."],
     [

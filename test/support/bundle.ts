@@ -13,6 +13,7 @@ import {
 } from "../../src/contract/document.ts";
 import { operationsOf } from "../../src/contract/operations.ts";
 import type { Reference as ReferenceTexts } from "../../src/contract/reference.ts";
+import { sampleOf } from "../../src/contract/sample.ts";
 
 export type { OperationObject as Operation, Parameter } from "../../src/contract/document.ts";
 
@@ -66,11 +67,13 @@ export function filledPath(
   });
 }
 
-/** The query that an operation requires, with the examples of its parameters: `?token=…`, or nothing. */
+/** The query that an operation requires, with examples or samples of its parameters: `?token=…`, or nothing. */
 export function requiredQuery(parameters: readonly Parameter[]): string {
   const required = parameters.filter((one) => one.in === "query" && one.required);
   const query = new URLSearchParams(
-    required.flatMap(({ name, example }) => [example].flat().map((one) => [name, String(one)])),
+    required.flatMap(({ name, schema = {}, example = sampleOf(contract, schema) }) =>
+      [example].flat().map((one) => [name, String(one)]),
+    ),
   );
   return query.size > 0 ? `?${query}` : "";
 }

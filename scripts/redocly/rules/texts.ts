@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Document } from "../../../src/contract/document.ts";
+import { nearestTexts } from "../../../src/shared/nearest.ts";
 import { slug } from "../../../src/shared/text.ts";
 import { placeholders, textOfPlaceholder } from "../decorators/placeholders.ts";
 
@@ -25,7 +26,7 @@ export function problemsOfText(text: string, document: Document, targets: readon
     })),
     ...dead.map(({ index, target }) => ({
       index,
-      message: `The link to ${target || "nothing"} leads nowhere. Link to ${targets[0] ?? "a web page"}, for example.`,
+      message: `The link to ${target || "nothing"} leads nowhere. Link to ${nearestTexts(targets, target)[0] ?? "a web page"}, for example.`,
     })),
   ];
 }

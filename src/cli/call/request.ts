@@ -5,7 +5,7 @@ import { type Document, methodsWithBody, refName, type Schema } from "../../cont
 import type { Operation } from "../../contract/operations.ts";
 import { acceptOf, jsonType } from "../../shared/http.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
-import type { WrittenRequest } from "../../site/samples/of-request.ts";
+import type { WrittenRequest } from "../../site/samples/written-request.ts";
 import { validators } from "../../validation/all-operations.ts";
 import { describeViolation } from "../../validation/violation.ts";
 import { type Arguments, splitArguments } from "./arguments.ts";

@@ -15,7 +15,7 @@ export interface CountedToken {
 export interface IssuedToken {
   value: string;
   expiresAt: number;
-  /** Before its end, so that it does not expire on its way to the service. */
+  /** Shortly before `expiresAt`: calls stop using it then, so that it does not expire on its way to the service. */
   usableUntil: number;
   lifetime: number;
 }
@@ -91,7 +91,7 @@ function shortlyAfter(time: number, now: number): number {
   return time - now + Math.random() * 1_000;
 }
 
-/** Whether a 401 may replace the token now. */
+/** Whether enough time has passed since a 401 replaced a token (`pace.replacement`). */
 function mayReplace({ replacedAt = 0 }: TokenState, now: number): boolean {
   return replacedAt + pace.replacement <= now;
 }
@@ -119,7 +119,8 @@ function whenFewerThan(maximum: number, ends: number[]): number {
 }
 
 /**
- * An issued token with its times. An invalid lifetime is taken for the usual one.
+ * An issued token with its times. A lifetime that is too long for seconds is taken for milliseconds, and an invalid one for the
+ * usual lifetime.
  * @param requestedAt the earliest time at which the token can have been created
  */
 export function issuedToken(value: string, expiresIn: unknown, requestedAt: number): IssuedToken {

@@ -13,7 +13,7 @@ import type { MockState } from "../state/state.ts";
 import type { Access } from "./authorize.ts";
 
 /**
- * Step 5: makes the response that the service would send, as an override changes it.
+ * Step 5 of the README: makes the response that the service would send, with the changes of an override.
  * @throws Refusal if the service would refuse the request because of its records or tokens
  * @throws AbortError if the mock stops during a delay
  */

@@ -9,7 +9,7 @@ import { groupedBy } from "../model/grouped.ts";
 import type { Block } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
 import { shownExamples } from "../samples/calls.ts";
-import { isJsonOrUnknown } from "../samples/of-request.ts";
+import { isJsonOrUnknown } from "../samples/written-request.ts";
 import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 

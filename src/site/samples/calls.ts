@@ -2,7 +2,7 @@ import type { Document, Parameter } from "../../contract/document.ts";
 import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
 import { uriOf, writtenPairs } from "./address.ts";
-import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./of-request.ts";
+import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./written-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {

@@ -1,6 +1,6 @@
 import { shellQuoted } from "../../shared/text.ts";
 import type { SampleCall } from "./calls.ts";
-import { type FormField, headersOf, type WrittenRequest } from "./of-request.ts";
+import { type FormField, headersOf, type WrittenRequest } from "./written-request.ts";
 
 /** The call with the address that it is relative to, which the reader's own may replace. */
 export function curl(call: SampleCall): string {
