@@ -120,7 +120,7 @@ function problemOf(call: KnownCall, data: unknown, { status, headers }: Response
 function isUnparsed({ parseAs }: KnownCall, data: unknown, headers: Headers): boolean {
   if (isMissing(data)) return false;
   if (parseAs !== undefined) return parseAs !== "json";
-  // Without `parseAs`, the result is of openapi-fetch without `createClient`, so the body itself must tell how it was read.
+  // `parseAs` is unknown if a program uses openapi-fetch without `createClient`. Then the body shows how it was read.
   const type = headers.get("Content-Type");
   if (typeof data === "string") return type !== null && !isJson(type);
   return Object(data) === data && !Array.isArray(data) && Object(data).constructor !== Object;

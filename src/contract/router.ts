@@ -1,7 +1,6 @@
 import { escapeRegExp, percentDecoded } from "../shared/text.ts";
 import { basePath } from "./base-path.ts";
 
-/** The properties of an operation that the router uses. */
 export interface RoutedOperation {
   /** In upper case. */
   readonly method: string;

@@ -56,7 +56,8 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   // Other paths at other hosts belong to other programs, so msw's onUnhandledRequest decides about them.
   const oauth = validators.operations.filter(({ isOAuth }) => isOAuth).map(({ path }) => escapeRegExp(path));
   return [
-    // No pattern has a group around a parameter: msw decodes groups, and fails for an invalid percent escape.
+    // The patterns match only the start of a path. A group for a path parameter would be decoded by msw, which fails if a percent
+    // escape is invalid.
     http.all(new RegExp(`^${escapeRegExp(base)}/`), async ({ request }) =>
       withoutBody(request, await respond(request, { baseUrl: base })),
     ),

@@ -50,7 +50,6 @@ export function ownPageRefusal(headers: IncomingHttpHeaders): string | undefined
   return "Only the inspector's own page gets a token.";
 }
 
-/** The host name that a request addresses, in lower case and without a port. */
 function addressedName({ host = "" }: IncomingHttpHeaders): string {
   return host.replace(/:\d+$/, "").toLowerCase();
 }

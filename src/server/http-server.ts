@@ -138,7 +138,7 @@ function splitTarget(target: string): [path: string, query: string] {
   return [path, query.join("?")];
 }
 
-/** @throws what the pieces throw */
+/** Writes a response. If its body comes in pieces that end with an error, that error is thrown. */
 async function write(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -110,14 +110,14 @@ export async function readRequest(input: unknown, init: AnyInit, readsBody: bool
  */
 export interface AnyResponse {
   readonly status?: number | (() => number);
-  /** got */
+  /** The status in a response of the library got. */
   readonly statusCode?: number;
   readonly headers: object | (() => object);
   /** supertest, and the methods of `fetch` and of Playwright */
   readonly text?: string | (() => Promise<string>) | undefined;
-  /** got, whatever its `body` was parsed to */
+  /** The whole body in a response of the library got. Its `body` may be parsed. */
   readonly rawBody?: Uint8Array;
-  /** axios */
+  /** The body in a response of axios. */
   readonly data?: unknown;
   readonly body?: unknown;
 }

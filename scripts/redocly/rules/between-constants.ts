@@ -4,10 +4,12 @@ import type { Schema } from "../../../src/contract/document.ts";
 import { membersAt, narrow } from "../constants.ts";
 
 /**
- * A rule between constants (`x-rule`) names the two properties that it relates, and each branch has both. If the second is
- * derived from other fields (`x-derived`), the branch has only the first. Each member of the constant is in one branch; a branch
- * for all other members (`x-open-constant`) excludes the members of the other branches. No two rules allow the same property,
- * because a function is generated with its name.
+ * Checks the rules between constants (`x-rule`):
+ * - A rule names two properties, and each branch has both. A branch whose second property is derived from other fields
+ *   (`x-derived`) has only the first.
+ * - Each member of the first constant is in one branch. A branch for all other members (`x-open-constant`) excludes the members of
+ *   the other branches.
+ * - Two rules do not allow the same property, because a function is generated with its name.
  */
 export const RuleComplete: Oas3Rule = () => {
   const ruleOf = new Map<string, string>();

@@ -11,7 +11,7 @@ export class MockState {
   /** Replaced, not emptied, when it is cleared: a request that is still in progress stays in the journal of its arrival. */
   journal = new Journal();
 
-  /** @param records those of the token's own account, which are replaced when others are seeded */
+  /** @param records of the token's own account; seeding replaces them */
   constructor(
     readonly clock: MockClock,
     readonly authority: TokenAuthority,

@@ -13,7 +13,7 @@ function store(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // The choice holds for this page only.
+    // Without storage, as in a private window, the choice is forgotten with the page.
   }
 }
 

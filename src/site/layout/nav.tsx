@@ -24,7 +24,7 @@ interface PartNavProps extends NavProps {
  */
 export function PartNav({ part, page, pages, root, sections }: PartNavProps): VNode {
   const url = root + partUrls[part];
-  // The page is one that is read, not one in which something is looked up.
+  // Sections help on pages that are read from start to end. On pages of constants and records, readers look something up.
   const hasSections = part !== "Constants" && part !== "Records" && sections.length > 0;
   const groups = groupedBy(
     pages.filter((one) => one.part === part && one.group),

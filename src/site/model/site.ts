@@ -33,7 +33,6 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     }));
   return {
     document,
-    /** The title of the contract. */
     name: document.info.title,
     /** Those of the contract, then those about this package, and its examples. */
     guides,

@@ -13,7 +13,6 @@ import { isJsonOrUnknown } from "../samples/written-request.ts";
 import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 
-/** The request body of an operation. */
 export function requestBlocks(site: Site, body: OperationBody): Block[] {
   return blocksOf("## Request body", !body.isRequired && "Optional.", bodyBlocks(site, body));
 }

@@ -69,7 +69,6 @@ function kindOf({ type, members }: Constant): string {
 
 /** The ids, names and meanings. Each id links to its row, and each name can be copied. */
 function memberTable({ name, type, members }: Constant): Block {
-  // A column for meanings is there if an id has one.
   const hasMeanings = members.some(({ meaning, note }) => meaning ?? note);
   const heads = ["Id", "Name", ...(hasMeanings ? ["Meaning"] : [])];
   const rows = members.map((member) => memberRow(name, member, hasMeanings));

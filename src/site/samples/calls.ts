@@ -74,7 +74,10 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
   }));
 }
 
-/** A value as fields of a form or of the query. A secret of an OAuth operation is the variable that has it. */
+/**
+ * A value as fields of a form or of the query. For a secret of an OAuth operation, a field has the name of an environment
+ * variable.
+ */
 function formFields(name: string, value: unknown, isOAuth: boolean): FormField[] {
   const variable = isOAuth ? secrets[name] : undefined;
   return writtenPairs(name, value).map(([, text]) => (variable ? { name, text: "", variable } : { name, text }));

@@ -87,7 +87,8 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   // A field has the same name in many records.
   if (kind === "Field") return new Map();
   const weight = weights[kind] ?? 1;
-  // `Last 7 Days: 12 am of …` is a title with an explanation. An id alone is in many tables: `Period 7`.
+  // A title may have an explanation, such as `Last 7 Days: 12 am of …`, which nobody types. An id such as 7 is in many tables, so
+  // only `Period 7` names one.
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
   // openapi/search-words.yaml names this page for these words.
   const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);

@@ -36,7 +36,7 @@ export class ConstantSchema<Id extends number | string> implements ContractSchem
   }
 }
 
-/** The members of a constant that are nearest to a wrong value, such as `11 AvailabilitySummary`. */
+/** The members of a constant that are nearest to a wrong value, each as `11 AvailabilitySummary`. */
 export function nearestMembers(constant: Readonly<Record<string, number | string>>, value: unknown): string[] {
   const members = Object.entries(constant).map(([name, id]) => ({ name, id, distance: distanceTo(value, name, id) }));
   return members
