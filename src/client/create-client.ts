@@ -15,7 +15,7 @@ import { checkTemplate, pathSerializer } from "./paths.ts";
 import { notJson } from "./response.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
-import { type Result, refusalIn, requireJson, resultOf } from "./verdict.ts";
+import { errorInSuccess, type Result, requireJson, resultOf } from "./verdict.ts";
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
@@ -99,7 +99,7 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const fetch = async (sent: Request) => {
       received = await callService(service, sent, options, { template, parseAs });
       if (parseAs === "json") await requireJson(received);
-      else refusal = await refusalIn(received);
+      else refusal = await errorInSuccess(received);
       return received;
     };
     const ofStock = { ...optionsForOpenapiFetch(init), parseAs, fetch };

@@ -21,7 +21,7 @@ export interface Result {
 export function failureOf({ data, error, response }: Result): ServiceError | InvalidResponseError | undefined {
   const call = callOf(response);
   const body = response.ok ? (data ?? error) : error;
-  if (!response.ok || isRefusal(call, body)) return serviceErrorOf(call, response, body);
+  if (!response.ok || isErrorBody(call, body)) return serviceErrorOf(call, response, body);
   const problem = problemOf(call, data, response);
   return problem === undefined ? undefined : invalidResponse(call.operation, response, `the response body ${problem}.`);
 }
@@ -37,13 +37,13 @@ export async function requireJson(response: Response): Promise<void> {
 }
 
 /** The body of an error that came in place of a report with a status of 2xx. As bytes it would be taken for the report. */
-export async function refusalIn(response: Response): Promise<unknown> {
+export async function errorInSuccess(response: Response): Promise<unknown> {
   if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return isRefusal(callOf(response), body) ? body : undefined;
+  return isErrorBody(callOf(response), body) ? body : undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ const isMissing = (value: unknown) => value === undefined || value === null;
  * the operation always has, a message other than "success" says so. The body of an undocumented operation is an envelope only if
  * it has a code and a message.
  */
-function isRefusal(call: KnownCall, body: unknown): boolean {
+function isErrorBody(call: KnownCall, body: unknown): boolean {
   const { code, message, data } = envelopeOf(body);
   const operation = operationOf(call);
   if (isAboutAccount(String(message))) return true;

@@ -1,9 +1,9 @@
-/** The errors that every operation declares: the names of the response components, by status. */
-export const operationErrors: Readonly<Record<string, string>> = {
-  400: "BadRequest",
-  401: "Unauthorized",
-  403: "Forbidden",
-  404: "NotFound",
-  405: "MethodNotAllowed",
-  500: "InternalServerError",
-};
+/** The errors that every operation declares: their statuses, by the names of the response components. */
+export const errorStatuses = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  InternalServerError: 500,
+} as const;

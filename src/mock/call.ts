@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** Step 1: finds the operation that a request calls, and the account that it names. */
-export function locate(request: HttpRequest, { router }: ContractValidators): Call {
+export function locatedCall(request: HttpRequest, { router }: ContractValidators): Call {
   const [account] = cookieValues(request.headers.cookie, "zaaid");
   return { request, route: router.find(request.path, request.method), account: account || undefined };
 }

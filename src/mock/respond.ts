@@ -2,7 +2,7 @@ import type { Handler, HttpResponse, NoResponse } from "../server/http-message.t
 import type { ContractValidators } from "../validation/contract-validators.ts";
 import { checkRequest } from "../validation/request/check-request.ts";
 import { describeViolation, type Violation } from "../validation/violation.ts";
-import { type Call, locate } from "./call.ts";
+import { type Call, locatedCall } from "./call.ts";
 import type { MockContract } from "./mock-contract.ts";
 import { Refusal, refusalResponse } from "./refusal.ts";
 import type { Generations, MockState } from "./state/state.ts";
@@ -17,7 +17,7 @@ export function serviceHandler(contract: MockContract, generations: Generations)
     const { journal } = state;
     const at = state.clock.now();
     return async (request) => {
-      const call = locate(request, contract.validators);
+      const call = locatedCall(request, contract.validators);
       const entry = journal.add({ call, status: null, at });
       const response = await respond(call, state, contract);
       if (typeof response !== "string") entry.status = response.status;

@@ -1,15 +1,8 @@
+import { errorStatuses } from "../contract/operation-errors.ts";
 import { errorExample } from "./example-response.ts";
 
-/** The statuses of the contract's errors, by the names of their examples in the contract. */
-const statuses = {
-  BadRequest: 400,
-  Unauthorized: 401,
-  NotAuthorizedForOperation: 401,
-  Forbidden: 403,
-  NotFound: 404,
-  MethodNotAllowed: 405,
-  InternalServerError: 500,
-} as const;
+/** The statuses of the contract's errors, by the names of their examples. The response `Unauthorized` has a second example. */
+const statuses = { ...errorStatuses, NotAuthorizedForOperation: 401 } as const;
 
 export type ErrorName = keyof typeof statuses;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { refName } from "../../contract/document.ts";
-import { operationErrors } from "../../contract/operation-errors.ts";
+import { errorStatuses } from "../../contract/operation-errors.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import { blocksOf } from "../blocks/block.ts";
 import { statusTabs } from "../blocks/tabs.ts";
@@ -19,8 +19,8 @@ export function requestBlocks(site: Site, body: OperationBody): Block[] {
 
 /** The responses of an operation: each success, its own errors, and in one line the errors of every operation. */
 export function responseBlocks(site: Site, { object, responses }: Operation): Block[] {
-  const usual = Object.entries(operationErrors).flatMap(([status, name]) =>
-    isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }) ? status : [],
+  const usual = Object.entries(errorStatuses).flatMap(([name, status]) =>
+    isDeepStrictEqual(object.responses[status], { $ref: `#/components/responses/${name}` }) ? String(status) : [],
   );
   const all = [...responses].filter(([status]) => !usual.includes(status));
   const successes = all.filter(([status]) => status < "400");
