@@ -2,7 +2,8 @@
 import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
 import type { Check } from "../shared/options.ts";
 import { operationOf } from "./call-of-response.ts";
-import { account, checkOptions, named, optionChecks, plain, type ServiceInit } from "./options.ts";
+import { account, checkOptions, named, optionChecks, plain } from "./option-checks.ts";
+import type { ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
 
 /** The options of openapi-fetch's client that say how a call becomes a request. */
@@ -22,10 +23,10 @@ export interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "b
  * it is: it sends only JSON, `FormData`, and what has the type of a form
  */
 export function checkCall(init: CallInit): void {
-  checkOptions("call", init, ofCall);
+  checkOptions("call", init, callChecks);
   const { params = {}, body, bodySerializer, headers } = init;
-  checkOptions("params", params, ofParams);
-  checkOptions("params.cookie", params.cookie ?? {}, ofCookie);
+  checkOptions("params", params, paramsChecks);
+  checkOptions("params.cookie", params.cookie ?? {}, cookieChecks);
   const { zaaid = params.cookie?.zaaid } = init;
   if (zaaid !== (params.cookie?.zaaid ?? zaaid))
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
@@ -42,17 +43,17 @@ export function checkCall(init: CallInit): void {
 }
 
 const formType = "application/x-www-form-urlencoded";
-const ofParams = { path: plain, query: plain, header: plain, cookie: plain };
-const ofCookie = { zaaid: account };
+const paramsChecks = { path: plain, query: plain, header: plain, cookie: plain };
+const cookieChecks = { zaaid: account };
 const parseAs: Check = [
   "json, text, blob, arrayBuffer or stream",
   (value) => /^(json|text|blob|arrayBuffer|stream)$/.test(String(value)),
 ];
-const ofOpenapiFetch = { ...named("params querySerializer bodySerializer pathSerializer middleware"), parseAs };
+const openapiFetchChecks = { ...named("params querySerializer bodySerializer pathSerializer middleware"), parseAs };
 /** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
-const ofRequest = [...Object.keys(ofOpenapiFetch), "body", "headers"];
+const requestOptions = [...Object.keys(openapiFetchChecks), "body", "headers"];
 // The function that is called says the method.
-const { method: _, ...ofCall }: Record<string, Check> = { ...optionChecks.ofCall, ...ofOpenapiFetch };
+const { method: _, ...callChecks }: Record<string, Check> = { ...optionChecks.call, ...openapiFetchChecks };
 
 /** Headers in a form that openapi-fetch reads. Of a list of pairs, or of Headers of another class, it would send nothing. */
 export function readableHeaders(headers: object): NonNullable<FetchClientOptions["headers"]> {
@@ -64,14 +65,14 @@ export function optionsForOpenapiFetch(init: CallInit): object {
   const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
   const headers = init.headers && readableHeaders(init.headers);
   const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
-  const defined = given.filter(([name, value]) => ofRequest.includes(name) && value !== undefined);
+  const defined = given.filter(([name, value]) => requestOptions.includes(name) && value !== undefined);
   // `duplex` allows a stream, such as that of a `bodySerializer`.
   return { duplex: "half", ...Object.fromEntries(defined) };
 }
 
 /** These options are not on the Request: a middleware may replace it, and a call without its account acts on another one. */
 export function optionsForService(init: CallInit, template: string): ServiceInit {
-  const others = Object.entries(init).filter(([name]) => !ofRequest.includes(name));
+  const others = Object.entries(init).filter(([name]) => !requestOptions.includes(name));
   const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =
     init;
   return { ...Object.fromEntries(others), version, ...(zaaid !== undefined && { zaaid }) };

@@ -10,7 +10,8 @@ import {
 } from "./call-init.ts";
 import { callOf, noteCall } from "./call-of-response.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./call-types.ts";
-import { type ClientOptions, checkOptions, named, optionChecks } from "./options.ts";
+import { checkOptions, named, optionChecks } from "./option-checks.ts";
+import type { ClientOptions } from "./options.ts";
 import { checkTemplate, pathSerializer } from "./paths.ts";
 import { notJson } from "./response.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
@@ -58,15 +59,15 @@ export interface Client<Paths extends object = ServicePaths, Throws extends bool
 export function createClient<Paths extends object = ServicePaths, Throws extends boolean = false>(
   ...[options = {}]: ClientArguments<Throws>
 ): Client<Paths, Throws> {
-  checkOptions("client", options, ofClient);
+  checkOptions("client", options, clientChecks);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
-  const { querySerializer, bodySerializer, pathSerializer: ofPaths, ...rest } = others;
+  const { querySerializer, bodySerializer, pathSerializer: serializePath, ...rest } = others;
   // `requestInitExt` has options of one runtime, such as `dispatcher`. `headers` are not among these, because openapi-fetch
   // sends them.
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,
-    pathSerializer: (path, values) => pathSerializer(path, values, ofPaths),
+    pathSerializer: (path, values) => pathSerializer(path, values, serializePath),
     ...(querySerializer && { querySerializer }),
     ...(bodySerializer && { bodySerializer }),
     ...(headers && { headers: readableHeaders(headers) }),
@@ -74,8 +75,8 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
   return clientOver(stock, service, throwOnError);
 }
 
-const ofClient = {
-  ...optionChecks.ofClient,
+const clientChecks = {
+  ...optionChecks.client,
   ...named("throwOnError querySerializer bodySerializer pathSerializer requestInitExt"),
 };
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
@@ -102,8 +103,8 @@ function clientOver<Paths extends object, Throws extends boolean>(
       else refusal = await errorInSuccess(received);
       return received;
     };
-    const ofStock = { ...optionsForOpenapiFetch(init), parseAs, fetch };
-    const read = await (stock.request as Requester)(method, path, ofStock).catch((error: unknown) => {
+    const openapiFetchInit = { ...optionsForOpenapiFetch(init), parseAs, fetch };
+    const read = await (stock.request as Requester)(method, path, openapiFetchInit).catch((error: unknown) => {
       throw error instanceof SyntaxError && received ? notJson(template, received) : error;
     });
     // A middleware may have replaced the response, or given one without a request.

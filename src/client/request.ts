@@ -13,17 +13,17 @@ export async function requestOf(
   input: string | URL | Request,
   given: RequestInit & ServiceInit,
 ): Promise<OutgoingRequest> {
-  const { timeout: _timeout, retry: _retry, version, zaaid: _zaaid, fetch: _fetch, signal, ...ofFetch } = given;
+  const { timeout: _timeout, retry: _retry, version, zaaid: _zaaid, fetch: _fetch, signal, ...fetchInit } = given;
   const from = isRequest(input) ? input : undefined;
   const { url, path } = targetOf(settings.baseUrl, from?.url ?? String(input));
-  const method = (ofFetch.method ?? from?.method ?? "GET").toUpperCase();
+  const method = (fetchInit.method ?? from?.method ?? "GET").toUpperCase();
   const operation = `${method} ${path}`;
-  const headers = requestHeaders(settings, new Headers(ofFetch.headers ?? from?.headers), version);
-  const init: OutgoingRequest["init"] = { ...settings.init, ...ofFetch, method, headers };
+  const headers = requestHeaders(settings, new Headers(fetchInit.headers ?? from?.headers), version);
+  const init: OutgoingRequest["init"] = { ...settings.init, ...fetchInit, method, headers };
   const { callTimeout, credentials } = settings;
   const deadline = performance.now() + callTimeout;
   // Some browsers do not show whether a Request has a body.
-  const source = ofFetch.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
+  const source = fetchInit.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
   if (source) {
     const late = () => new TimeoutError(`${operation}: not completed within ${callTimeout} ms.`, false);
     const body = await withLimit(callTimeout, late, signal, () => readBody(source, headers));

@@ -2,7 +2,8 @@
 import { isRequest } from "../shared/http.ts";
 import { type KnownCall, noteCall } from "./call-of-response.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError } from "./errors.ts";
-import { type ClientOptions, checkOptions, isToken, optionChecks, type ServiceInit } from "./options.ts";
+import { checkOptions, isToken, optionChecks } from "./option-checks.ts";
+import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { throwIfAborted } from "./time.ts";
@@ -45,7 +46,7 @@ export function serviceOf(settings: Settings): Service {
 
 /** The service with another account. @throws TypeError if the zaaid is invalid */
 export function ofAccount({ settings, tokens }: Service, zaaid: string): Service {
-  checkOptions("call", { zaaid }, optionChecks.ofCall);
+  checkOptions("call", { zaaid }, optionChecks.call);
   return { settings: requireCookies(settingsWith(settings, { zaaid })), tokens };
 }
 
@@ -61,7 +62,7 @@ export function createServiceFetch(options: ClientOptions = {}): ServiceFetch {
 
 function fetchOf(service: Service): ServiceFetch {
   const fetch = async (input: string | URL | Request, init: RequestInit & ServiceInit = {}) => {
-    checkOptions("call", init, optionChecks.ofCall);
+    checkOptions("call", init, optionChecks.call);
     const signal = init.signal ?? (isRequest(input) ? input.signal : null);
     return callService(service, input, { ...init, signal });
   };
@@ -77,12 +78,12 @@ function fetchOf(service: Service): ServiceFetch {
  * @param known what the caller knows of the operation
  */
 export async function callService(
-  { settings: ofClient, tokens }: Service,
+  { settings: clientSettings, tokens }: Service,
   input: string | URL | Request,
   init: RequestInit & ServiceInit,
   known: Pick<KnownCall, "template" | "parseAs"> = {},
 ): Promise<Response> {
-  const settings = requireCookies(settingsWith(ofClient, init));
+  const settings = requireCookies(settingsWith(clientSettings, init));
   throwIfAborted(init.signal);
   const request = await requestOf(settings, input, init);
   const response = await sendWithToken(request, settings, tokens);

@@ -2,16 +2,8 @@
 import { defaultVersion } from "../../generated/version.ts";
 import { addressVariables, credentialVariables, optionsIn } from "../shared/variables.ts";
 import { type Address, checkedAddress } from "./addresses.ts";
-import {
-  type ClientOptions,
-  type Credentials,
-  checkOptions,
-  type FetchFunction,
-  optionChecks,
-  type RetrySettings,
-  requireSecret,
-  type ServiceInit,
-} from "./options.ts";
+import { checkOptions, optionChecks, requireSecret } from "./option-checks.ts";
+import type { ClientOptions, Credentials, FetchFunction, RetrySettings, ServiceInit } from "./options.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -54,7 +46,7 @@ export function optionsFromEnvironment(environment: object = processEnvironment(
  * @throws TypeError that names the invalid option or variable
  */
 export function settingsOf(given: ClientOptions): Settings {
-  checkOptions("client", given, optionChecks.ofClient);
+  checkOptions("client", given, optionChecks.client);
   const environment = isFromEnvironment in given ? {} : processEnvironment();
   const hasAddress = [given.dataCenter, given.baseUrl, given.authUrl].some((value) => value !== undefined);
   const { dataCenter, service, authHost, baseUrl, authUrl, ...others } = given;
@@ -92,7 +84,7 @@ export function settingsWith(settings: Settings, init: ServiceInit): Settings {
 }
 
 function retryWith(settings: RetrySettings, given: ServiceInit["retry"] = {}): RetrySettings {
-  checkOptions("retry", given, optionChecks.ofRetry);
+  checkOptions("retry", given, optionChecks.retry);
   const { maxRetries = settings.maxRetries, minWait, maxWait } = given;
   // A default does not override the bound that is given.
   return {
@@ -130,7 +122,7 @@ function addressIn(environment: Environment, given: Address = {}): Address {
 
 /** @throws TypeError that names the credential or its variable if its value is invalid */
 function credentialsIn(environment: Environment, given: Partial<Credentials> = {}): Pick<ClientOptions, "credentials"> {
-  checkOptions("credentials", given, optionChecks.ofCredentials);
+  checkOptions("credentials", given, optionChecks.credentials);
   const read = (variable: string, name: keyof Credentials) => given[name] ?? variableIn(environment, variable);
   const credentials = optionsIn(credentialVariables, read);
   for (const [name, value] of Object.entries(credentials)) requireSecret(`credentials.${name}`, value);

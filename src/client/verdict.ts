@@ -50,11 +50,11 @@ export async function errorInSuccess(response: Response): Promise<unknown> {
  * The result of a call, with an `error` also where openapi-fetch sees none.
  * @throws what `unwrap` throws, if `throwOnError` is set, or if the body of a success is not what the contract says
  */
-export function resultOf(read: Result, ofReport: unknown, throwOnError: boolean): Result {
+export function resultOf(read: Result, reportError: unknown, throwOnError: boolean): Result {
   const { response } = read;
   // With an empty body as its `error`, `if (error)` would take the call for a success.
-  const ofEmpty = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
-  const error = ofReport ?? ofEmpty;
+  const emptyError = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
+  const error = reportError ?? emptyError;
   const result = error === undefined ? read : { error, response };
   const failure = failureOf(result);
   if (failure === undefined) return result;

@@ -11,7 +11,7 @@ import {
   optionsFromEnvironment,
   revoke,
 } from "../../src/client/index.ts";
-import { optionChecks } from "../../src/client/options.ts";
+import { optionChecks } from "../../src/client/option-checks.ts";
 import { authUrl, baseUrl, credentials, json, Network, type Seen } from "./support.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -237,7 +237,7 @@ it("each option of the client is on its page, and nothing else", async () => {
   const cells = [...(page.split("## Options")[1] ?? "").matchAll(/^\| (`.*?) \|/gm)].map(([, cell = ""]) => cell);
   const documented = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
   const ofBoth = ["version", "zaaid", "retry", "headers", "credentials", "fetch"];
-  const { ofClient, ofCall } = optionChecks;
-  const ofClientAlone = Object.keys(ofClient).filter((name) => !(name in ofCall));
+  const { client, call } = optionChecks;
+  const ofClientAlone = Object.keys(client).filter((name) => !(name in call));
   expect([...new Set(documented)].sort()).toEqual([...ofClientAlone, ...ofBoth, "timeout"].sort());
 });

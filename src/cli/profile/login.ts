@@ -31,16 +31,16 @@ export async function runLogin(given: LoginOptions, session: Session): Promise<v
   const input = inputOf(session);
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
-  const ofClient = { ...ofAddress, ...variablesOf(credentialVariables, { clientId, clientSecret }) };
-  await requireWritableProfile(name, ofClient, env);
-  await confirmReplacement(name, ofClient, session);
+  const clientVariables = { ...ofAddress, ...variablesOf(credentialVariables, { clientId, clientSecret }) };
+  await requireWritableProfile(name, clientVariables, env);
+  await confirmReplacement(name, clientVariables, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   session.goOnAtSignal(
     "The grant code is being exchanged: wait for its refresh token. Ctrl+C again ends at once, and loses it.",
   );
-  const ofLogin = optionsFromEnvironment(ofClient);
+  const ofLogin = optionsFromEnvironment(clientVariables);
   const { refresh_token: refreshToken } = await exchangeGrant(code, ofLogin);
-  const variables = { ...ofClient, ...variablesOf(credentialVariables, { refreshToken }) };
+  const variables = { ...clientVariables, ...variablesOf(credentialVariables, { refreshToken }) };
   const before = await writeProfile(name, variables, env).catch(async (error) => {
     const fate = await revoke(refreshToken, ofLogin).then(
       () => "The refresh token is revoked, so generate another grant code.",

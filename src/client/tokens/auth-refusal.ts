@@ -49,8 +49,12 @@ export function refusalOf(
   const isCode = typeof error === "string" && errorCode.test(error) && withoutSecrets(error, request.secrets) === error;
   const reason = isCode ? error : undefined;
   const detail = reason ?? (error === undefined || isThrottled ? "" : "with an error code that is not shown");
-  const ofClient = "Check the client id, the client secret and the data center.";
-  const why = isThrottled ? "Too many tokens were requested." : reason?.includes("client") ? ofClient : request.hint;
+  const clientAdvice = "Check the client id, the client secret and the data center.";
+  const why = isThrottled
+    ? "Too many tokens were requested."
+    : reason?.includes("client")
+      ? clientAdvice
+      : request.hint;
   const message = `${operation} refused (status ${status}${detail && `, ${detail}`}). ${why}`;
   return new TokenError(message, reason, from(isThrottled ? pauses.throttled : pauses.refused));
 }

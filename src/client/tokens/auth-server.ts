@@ -2,7 +2,8 @@
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { InvalidResponseError, TokenError } from "../errors.ts";
-import { type ClientOptions, isToken, requireSecret } from "../options.ts";
+import { isToken, requireSecret } from "../option-checks.ts";
+import type { ClientOptions } from "../options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
 import { attempt } from "../transport.ts";
 import { type AuthRequest, refusalOf } from "./auth-refusal.ts";
