@@ -24,7 +24,7 @@ export function adviceOn(error: unknown, { env, argv, profile }: Session): strin
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
   if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return clockAdvice(error) ?? scopeAdvice;
   if (error instanceof ConnectionError || error instanceof TimeoutError)
-    // Behind a proxy, other hosts often have no address.
+    // Behind a proxy, DNS often cannot resolve other hosts. So a proxy setting that Node ignored may be the cause.
     return ignoredProxy(env) ?? networkAdvice(error);
   return undefined;
 }

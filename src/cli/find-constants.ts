@@ -41,7 +41,10 @@ export function findConstants(document: Document, query: string): Found {
   return { heads: ofMember, rows: members };
 }
 
-/** Searches what may have all words of the query: an index of all ids would take most of the command's time. */
+/**
+ * Selects only the documents that may contain all words of the query and searches those. Indexing all ids would take most of the
+ * command's time.
+ */
 function searched(constants: Constant[], rules: Rule[], query: string): SearchDocument[] {
   const documents = [...constantDocuments({ constants }), ...ruleDocuments({ rules })];
   // The last letter is cut off, because a stem may change it: the stem of `day` is `dai`.

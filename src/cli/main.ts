@@ -1,4 +1,4 @@
-/** The command line. Each subcommand has a file, which imports what it runs only when it runs. */
+/** The command line. Each subcommand has its own file, which loads its implementation only when the subcommand is run. */
 import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { messageOf, printable } from "../shared/text.ts";
@@ -45,7 +45,10 @@ export async function main(argv: readonly string[], host: Host): Promise<number>
   }
 }
 
-/** The message of an error. What `fetch` refuses, such as a port, is only said by the cause of its error. */
+/**
+ * The message of an error. When `fetch` rejects a request, for example because of a blocked port, only the `cause` of the error
+ * says why.
+ */
 function withReason(error: unknown): string {
   const { cause } = Object(error);
   return cause instanceof Error ? `${messageOf(error)}: ${cause.message}` : messageOf(error);

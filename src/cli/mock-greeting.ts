@@ -6,7 +6,7 @@ import { inspectorPath } from "../site/urls.ts";
 export interface GreetingOptions {
   /** Whether the reference and the inspector are served, too. */
   hasPages: boolean;
-  /** On Windows the lines are those of PowerShell. */
+  /** The platform the greeting is for. On Windows, its commands are written for PowerShell. */
   platform?: NodeJS.Platform;
 }
 

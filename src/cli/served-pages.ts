@@ -50,8 +50,8 @@ async function render(document: Document): Promise<Map<string, string>> {
 const tokenHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
 
 /**
- * Gives the form of the inspector a token of the role that a reader has chosen, and redirects `/inspector` to its page. What the
- * role may do is the mock's to check.
+ * Issues a token with the role that the reader chose for the inspector's form; redirects `/inspector` to the inspector's page.
+ * The mock checks what the role may do.
  */
 const inspector: MountedHandler =
   ({ issueAccessToken }) =>

@@ -42,7 +42,7 @@ export class Session {
     return this.stdin.isTTY === true && this.stderr.isTTY === true;
   }
 
-  /** The columns of the terminal. One of no size, as in some containers, is taken for one of 80. */
+  /** The number of columns of the terminal. If the terminal reports 0, as in some containers, 80 is used. */
   get columns(): number {
     return this.stdout.columns || 80;
   }
@@ -52,7 +52,7 @@ export class Session {
     const { fd, isTTY } = this.stdout;
     const target = fd === undefined || isTTY ? undefined : fstatSync(fd);
     if (fd === undefined || !(target?.isFile() || target?.isCharacterDevice())) return void this.stdout.write(content);
-    // The stream of Node takes what a full disk has cut off for written.
+    // If the disk is full, Node's stream does not report the part that was not written. So the file is written synchronously.
     try {
       writeFileSync(fd, content);
     } catch (error) {

@@ -36,7 +36,10 @@ const endings = Object.values(dataCenters).flatMap(({ base, auth }) =>
   [base, auth].map((url) => url.replace(/.*}|\/api$/g, "")),
 );
 
-/** @throws TypeError if it is a whole host name: `www.` and the ending of the data center are added, and would be there twice */
+/**
+ * @throws TypeError if the value is a whole host name: `www.` and the ending of the data center are added later, so they would
+ * appear twice
+ */
 function checkedHost(name: string, value: unknown): string {
   const isName = typeof value === "string" && /^(?!www\.)[a-z\d]+((-+|\.)[a-z\d]+)*$/i.test(value);
   if (isName && !endings.some((ending) => value.endsWith(ending))) return value;

@@ -19,8 +19,8 @@ export interface CallInit extends ServiceInit, Serializers, Omit<RequestInit, "b
 }
 
 /**
- * @throws TypeError if an option does not exist, if the call names two accounts, or if openapi-fetch would not send the body as
- * it is: it sends only JSON, `FormData`, and what has the type of a form
+ * @throws TypeError if an option does not exist, if the call names two accounts, or if openapi-fetch would change the body: it
+ * sends unchanged only JSON, `FormData` and a body with the Content-Type of a form
  */
 export function checkCall(init: CallInit): void {
   checkOptions("call", init, callChecks);
@@ -34,7 +34,7 @@ export function checkCall(init: CallInit): void {
   const isTypedForm =
     body instanceof URLSearchParams && new Headers(headers as HeadersInit).get("Content-Type") === formType;
   if (body instanceof FormData || isTypedForm) return;
-  // What runtimes and packages have beside JSON, such as a Blob, a Map or the FormData of undici, has a tag.
+  // Objects that are not JSON, such as a Blob, a Map or the FormData of undici, have a `Symbol.toStringTag`.
   const isOther = Symbol.toStringTag in (body as object) || Symbol.asyncIterator in (body as object);
   if (isOther || typeof body === "function")
     throw new TypeError(
@@ -52,10 +52,12 @@ const parseAs: Check = [
 const openapiFetchChecks = { ...named("params querySerializer bodySerializer pathSerializer middleware"), parseAs };
 /** What openapi-fetch needs to make the Request of a call. The other options are for the service. */
 const requestOptions = [...Object.keys(openapiFetchChecks), "body", "headers"];
-// The function that is called says the method.
+// `method` is not an allowed option: the name of the called function, such as `GET`, already determines it.
 const { method: _, ...callChecks }: Record<string, Check> = { ...optionChecks.call, ...openapiFetchChecks };
 
-/** Headers in a form that openapi-fetch reads. Of a list of pairs, or of Headers of another class, it would send nothing. */
+/**
+ * Headers in a form that openapi-fetch can read. It would silently drop a list of pairs, or Headers of another implementation.
+ */
 export function readableHeaders(headers: object): NonNullable<FetchClientOptions["headers"]> {
   return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
 }
@@ -70,7 +72,10 @@ export function optionsForOpenapiFetch(init: CallInit): object {
   return { duplex: "half", ...Object.fromEntries(defined) };
 }
 
-/** These options are not on the Request: a middleware may replace it, and a call without its account acts on another one. */
+/**
+ * These options are kept outside the Request, because a middleware may replace the Request. Without its `zaaid`, the call would
+ * act on another account.
+ */
 export function optionsForService(init: CallInit, template: string): ServiceInit {
   const others = Object.entries(init).filter(([name]) => !requestOptions.includes(name));
   const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =

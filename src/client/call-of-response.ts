@@ -8,7 +8,7 @@ export interface KnownCall {
   secrets: readonly string[];
   /** The account that the call acts on, if it is not the token's own. */
   zaaid?: string | undefined;
-  /** Method and path before the parameters are filled in, if the caller gave them so. */
+  /** Method and path with the placeholders of the parameters, if the caller passed a template. */
   template?: string | undefined;
   /** How openapi-fetch has read the body, if it is known. */
   parseAs?: string | undefined;
@@ -20,7 +20,7 @@ export function noteCall(response: Response, call: KnownCall): void {
   calls.set(response, call);
 }
 
-/** The call of a response; what its URL says if the response is of another `fetch`. */
+/** The call that a response belongs to. If the response did not come from this client, only the path in its URL is known. */
 export function callOf(response: Response): KnownCall {
   const operation = URL.canParse(response.url) ? new URL(response.url).pathname : "The call";
   return calls.get(response) ?? { operation, secrets: [] };

@@ -1,4 +1,7 @@
-/** openapi-fetch's own client over the service's `fetch`. Added are accounts, and errors that come with a status of success. */
+/**
+ * openapi-fetch's client, which sends through the service's `fetch`. It also supports accounts, and treats a 200 response with
+ * an error code as an error.
+ */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
 import {
   type CallInit,
@@ -62,8 +65,8 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
   checkOptions("client", options, clientChecks);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
   const { querySerializer, bodySerializer, pathSerializer: serializePath, ...rest } = others;
-  // `requestInitExt` has options of one runtime, such as `dispatcher`. `headers` are not among these, because openapi-fetch
-  // sends them.
+  // `requestInitExt` has options for one runtime, such as `dispatcher`, so they go to the service's `fetch`. `headers` do not,
+  // because openapi-fetch sends them itself.
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,

@@ -1,4 +1,7 @@
-/** The errors of calls. Printed with all that they refer to, they show no secret, header or body of a request. */
+/**
+ * The errors of calls. Even if an error is printed with all objects it references, no secret, header or body of a request is
+ * shown.
+ */
 import { printable } from "../shared/text.ts";
 import { retryAfter } from "./time.ts";
 

@@ -3,7 +3,7 @@ import { ContractError } from "../contract/contract-error.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
 import { ConnectionError, InvalidResponseError, TimeoutError, TransportError } from "./errors.ts";
 
-/** Codes of requests that were certainly not sent, and may be the next time. */
+/** Codes of errors after which the request was certainly not sent, but a retry may succeed. */
 const unsent =
   /^(ECONNREFUSED|EAI_AGAIN|E(NET|HOST)(UNREACH|DOWN)|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_PROXY_TUNNEL)$/;
 
@@ -17,7 +17,7 @@ export function isTemporary(error: unknown): boolean {
   return error instanceof ConnectionError && !hopeless.test(String(error.cause));
 }
 
-/** What is read of an error: Node's `fetch` throws one whose cause has the code. */
+/** The fields of a thrown error that are read. Node's `fetch` throws an error whose `cause` has the code. */
 interface Thrown {
   code?: unknown;
   name?: string;
@@ -29,8 +29,8 @@ interface Thrown {
 }
 
 /**
- * The error of a call whose `fetch` threw. An error of this package passes through, and one that is not of the network, because
- * frameworks and mocks recognize theirs.
+ * Turns what `fetch` threw into the error of the call. An error of this package is returned unchanged. So is an error that does
+ * not come from the network, because frameworks and mocks must recognize their own errors.
  * @param connection what failed, for the message of a ConnectionError
  */
 export function fetchFailed(operation: string, connection: string, thrown: unknown, secrets: readonly string[]): Error {
@@ -50,10 +50,13 @@ export function fetchFailed(operation: string, connection: string, thrown: unkno
   return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, true, { cause });
 }
 
-/** What browsers and workers say, whose errors have no code. */
+/** Words in the messages of browsers and workers when the connection is lost. Their errors have no code. */
 const lost = /fetch|network|load failed|terminated|connection/i;
 
-/** Codes of errors that are not of the network: the runtime rejects a request or a header with them, as mocks of undici and nock do. */
+/**
+ * Error codes that do not mean a network failure: the runtime, or a mock of undici or nock, uses them to reject a request or a
+ * header.
+ */
 const ofRejection = /^(ERR_(INVALID|NOCK)_|UND_(MOCK_|ERR_INVALID_ARG|ERR_NOT_SUPPORTED))/;
 
 /** Whether the network failed. Otherwise `fetch` rejected the request, or a `fetch` of the program has a mistake. */
@@ -74,7 +77,8 @@ function networkCode({ code, name, syscall, cause }: Thrown): string | undefined
   const reason = Object(cause) as Thrown;
   const codes = [reason.code, code].filter((one) => typeof one === "string" && /^[A-Z][A-Z\d_]+$/.test(one));
   const found = codes[0] as string | undefined;
-  // A connection that was open may fail with the code of one that could not be opened, and the reverse.
+  // A lost connection may have the same code as a connection that could not be opened, and the other way round. The system call
+  // tells them apart.
   if (unsent.test(String(found)) && /^(read|write)/.test(reason.syscall ?? syscall ?? "")) return "UND_ERR_SOCKET";
   const isOpening = [reason, ...(reason.errors ?? [])].some((error) => error.syscall === "connect");
   if (found === "ETIMEDOUT" && isOpening) return "UND_ERR_CONNECT_TIMEOUT";

@@ -4,7 +4,10 @@ import { assertOptions, type Check, callback, isPlainObject, text } from "../sha
 import type { ClientOptions, Credentials, RetrySettings, ServiceInit } from "./options.ts";
 
 const anything: Check = ["anything", () => true];
-/** Options are copied. Of a Map or an instance of a class with getters, the copy would lack a part, such as the account. */
+/**
+ * Options are copied. A copy of a Map, or of a class instance with getters, would lose some of them, such as the account. So
+ * only plain objects are accepted.
+ */
 export const plain: Check = ["an object", isPlainObject];
 /** With another value, such as NaN, a call would never end, or end at once. */
 const amount: Check = ["a number of at least 0", (value) => typeof value === "number" && value >= 0];
@@ -15,7 +18,7 @@ const store: Check = [
   (value) => ["get", "set", "lock"].every((name) => typeof Object(value)[name] === "function"),
 ];
 
-/** The checks of options whose names alone are checked. */
+/** Checks that accept any value: only the names of these options are checked. */
 export function named(names: string): Record<string, Check> {
   return Object.fromEntries(names.split(" ").map((name) => [name, anything]));
 }
@@ -62,7 +65,9 @@ const credentialChecks: Record<keyof Credentials, Check> = {
 
 const retryChecks: Record<keyof RetrySettings, Check> = { maxRetries: amount, minWait: amount, maxWait: amount };
 
-/** The options that exist, for `checkOptions`. TypeScript checks most values; their checks here are those that it cannot do. */
+/**
+ * The options that exist, for `checkOptions`. TypeScript checks most values; here are only the checks that TypeScript cannot do.
+ */
 export const optionChecks = {
   call: { ...serviceInitChecks, ...named("method body signal"), ...fetchChecks },
   client: { ...fetchChecks, ...clientChecks },

@@ -55,7 +55,7 @@ export type DataCenterCode = keyof typeof dataCenters;
 export interface ClientOptions {
   /** US, EU, CN, IN, AU or JP. */
   dataCenter?: DataCenterCode | undefined;
-  /** The service's name in its hosts, `www.<service>.com`, which the specification does not give. */
+  /** The service's name in its hosts, such as `acme` in `www.acme.com`. The specification does not give it. */
   service?: string | undefined;
   /** The auth host without its top-level domain, if it is not the service's name. */
   authHost?: string | undefined;

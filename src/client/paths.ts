@@ -1,12 +1,12 @@
 /** Which paths may be called: no parameter may lead to another path. */
 import { defaultPathSerializer } from "openapi-fetch";
 
-/** A path as a proxy may read it that decodes it. */
+/** A path after percent-decoding, as some proxies read it. */
 function decoded(path: string): string {
   return path.replace(/%([0-7][\da-f])/gi, (_code, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** Whether a segment is empty, or is "." or "..", also beside an encoded slash. */
+/** Whether a segment is empty, "." or "..". Encoded slashes count as separators, so `..%2Fx` is found, too. */
 function leadsElsewhere(segment: string): boolean {
   const parts = decoded(segment).split(/[/\\]/);
   return parts.every((part) => part === "") || parts.some((part) => part === "." || part === "..");

@@ -77,7 +77,7 @@ async function readBody(
 ): Promise<string | ArrayBuffer | undefined> {
   if (typeof source === "string") return source;
   const readable = isRequest(source) ? source : new Response(source);
-  // A form has a type of its own.
+  // FormData gets its own Content-Type, with the boundary, from the Request that was made to read it. It must be sent.
   const type = headers.get("Content-Type") ?? readable.headers.get("Content-Type");
   if (type) headers.set("Content-Type", type);
   const bytes = await readable.arrayBuffer();

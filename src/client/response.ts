@@ -2,8 +2,8 @@
 import { InvalidResponseError } from "./errors.ts";
 
 /**
- * A response with its body again, after the body was read. `new Response` takes no URL, and refuses a status text with other than
- * Latin letters, which a server may send, so these are set afterwards; also on each clone, which would lose them.
+ * A copy of a response whose body was already read. `new Response` accepts no URL, and rejects a status text with characters
+ * outside Latin-1, so both are set afterwards. They are set on each clone, too, because `clone` loses them.
  * @param prepare is called with the response and with each clone
  */
 export function withBody(
@@ -39,7 +39,7 @@ export function withReadErrors(response: Response, errorOf: (error: unknown) => 
   return response;
 }
 
-/** The error of a success that the program cannot use. */
+/** The error for a response with a status of success whose body the program cannot use. */
 export function invalidResponse(
   operation: string,
   response: Response | undefined,

@@ -12,9 +12,9 @@ import { tokenSourceOf } from "./tokens/tokens.ts";
 import { type OutgoingRequest, send } from "./transport.ts";
 
 /**
- * A `fetch` of the service. It takes a path relative to {base_url}, with its query, or what `fetch` takes below {base_url}; of a
- * Request it sends the method, the headers and the body. Like `fetch` it resolves with any status. JSON and errors are read
- * before it resolves; other bodies are streams.
+ * A `fetch` for the service. Its input is a path relative to {base_url}, with its query, or a URL or Request below {base_url}.
+ * From a Request it takes only the method, headers and body. Like `fetch` it resolves with any status. JSON and error bodies are
+ * read before that; other bodies are streams.
  */
 export interface ServiceFetch {
   /**
@@ -32,7 +32,6 @@ export interface ServiceFetch {
   withAccount(zaaid: string): ServiceFetch;
 }
 
-/** A client's settings and its tokens. */
 export interface Service {
   settings: Settings;
   tokens: TokenSource;
@@ -92,7 +91,7 @@ export async function callService(
   return response;
 }
 
-/** Sends a request with the current token. What a call does with a 401: it is sent once more if there is another token. */
+/** Sends a request with the current token. After a 401, the request is sent once more if another token can be had. */
 async function sendWithToken(request: OutgoingRequest, settings: Settings, tokens: TokenSource): Promise<Response> {
   const { operation, deadline, signal, secrets, init } = request;
   const late = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);

@@ -25,7 +25,10 @@ export interface Settings extends Pick<ClientOptions, "tokenStore" | "onRetry"> 
   init: RequestInit;
 }
 
-/** Marks the options of `optionsFromEnvironment`: the variables of the process could be of another account. */
+/**
+ * Marks options that came from `optionsFromEnvironment`. The process's own variables are not read for them, because they could
+ * belong to another account.
+ */
 const isFromEnvironment = Symbol("options of an environment");
 
 /**
@@ -132,7 +135,8 @@ function credentialsIn(environment: Environment, given: Partial<Credentials> = {
 /** The value of a variable. A secret is often pasted with a line end; a binding of a worker may be a number. */
 function variableIn(environment: Environment, variable: string): string | undefined {
   const value = environment[variable]?.toString().trim();
-  // It is most likely a secret that a job did not get. What is used instead would be of another account.
+  // An empty variable is most likely a secret that was not passed to the job. Falling back to another value could use another
+  // account.
   if (value === "") throw new TypeError(`${variable} is empty. Give it a value, or unset it.`);
   return value;
 }

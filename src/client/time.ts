@@ -3,7 +3,10 @@
 /** With a longer delay, `setTimeout` fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The reason of an aborted signal. For `abort(null)` it is the error of `abort()`: openapi-fetch takes null for a success. */
+/**
+ * The reason of an aborted signal. After `abort(null)` the default AbortError is used, because openapi-fetch would treat a
+ * thrown null as no error.
+ */
 export function reasonOf({ reason }: AbortSignal): unknown {
   return reason || new DOMException("This operation was aborted", "AbortError");
 }
@@ -66,7 +69,10 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
   });
 }
 
-/** Waits, without keeping the process alive: the calls that wait for the same have timers of their own. */
+/**
+ * Waits without keeping the process alive. That is safe: the calls that wait for the same result have their own timers, which
+ * keep it alive.
+ */
 export function sleepInBackground(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);

@@ -93,7 +93,8 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
   // The token may have taken all the time.
   if (left <= 0) throw timeoutOf(request, settings, { mayHaveArrived: false });
   request.attempts += 1;
-  // In a browser the header is the browser's: a service may reject a call of another origin that sets it.
+  // In a browser, User-Agent is left unchanged: setting it would be a custom header in a cross-origin request, which the service
+  // may reject.
   const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
   if (!isBrowser && !init.headers.has("User-Agent"))
     init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
@@ -142,7 +143,7 @@ async function readWhole(
 ): Promise<Response> {
   const { headers } = response;
   const prepare = (copy: Response) => withJsonErrors(operation, copy);
-  // A body that says its length has no more, unless it is compressed.
+  // A body is never longer than its Content-Length, unless it is compressed. So it can be read without counting.
   const length = headers.has("Content-Encoding") ? Number.NaN : Number(headers.get("Content-Length") ?? Number.NaN);
   if (length <= limit) return withBody(response, await response.arrayBuffer(), prepare);
   const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();

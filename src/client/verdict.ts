@@ -26,7 +26,10 @@ export function failureOf({ data, error, response }: Result): ServiceError | Inv
   return problem === undefined ? undefined : invalidResponse(call.operation, response, `the response body ${problem}.`);
 }
 
-/** @throws InvalidResponseError if a success is not JSON, by its header: its body may have no end, and is not read */
+/**
+ * @throws InvalidResponseError if the Content-Type of a successful response is not JSON. The body is not read, because it might
+ * never end.
+ */
 export async function requireJson(response: Response): Promise<void> {
   if (isReadWhole(response) || !response.body) return;
   await response.body.cancel();
@@ -52,7 +55,8 @@ export async function errorInSuccess(response: Response): Promise<unknown> {
  */
 export function resultOf(read: Result, reportError: unknown, throwOnError: boolean): Result {
   const { response } = read;
-  // With an empty body as its `error`, `if (error)` would take the call for a success.
+  // For an error response with an empty body, openapi-fetch sets an empty `error`. Then `if (error)` would be false and the call
+  // would look successful.
   const emptyError = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
   const error = reportError ?? emptyError;
   const result = error === undefined ? read : { error, response };
@@ -97,7 +101,8 @@ function serviceErrorOf(call: KnownCall, { status, headers }: Response, body: un
     typeof message === "string"
       ? `${id}: ${withoutSecrets(message, secrets)}`
       : `${operation}: ${withoutMessage(status, body)}.`;
-  // A token that the service has deleted gets a 401, too.
+  // The service also responds with 401 to a token that it has deleted. So the message says that the token may not be accepted,
+  // or may lack the scope.
   const start = { 401: "The access token is not accepted, or lacks", 403: "The operation needs" }[status];
   const isScopeHelpful = start !== undefined && scope !== undefined && !text.includes(scope);
   const account = zaaid !== undefined && status === 401 ? `, or ${zaaid} is not one of your accounts` : "";

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "./text.ts";
 
-/** A number of JSON with its digits, where `Number` would write others: an id of 18 digits, or `1.0`. */
+/** A JSON number with its original digits, for numbers that `Number` would write differently: an id of 18 digits, or `1.0`. */
 export class ExactNumber {
   constructor(private readonly digits: string) {}
 
@@ -15,7 +15,8 @@ export class ExactNumber {
 
 let made: string | undefined;
 /**
- * A text that no body has by chance. It is made at the first use, because some hosts refuse random numbers while a module loads.
+ * A mark for numbers that no body contains by chance. It is made at first use, because some hosts forbid random numbers while a
+ * module loads.
  */
 const mark = () => {
   made ??= `number ${Math.random()} `;

@@ -27,7 +27,10 @@ export async function readJson<T>(file: string): Promise<T> {
   }
 }
 
-/** Makes a folder, and those above it. With `recursive`, Node itself tries for ever where the system makes none, as below /proc. */
+/**
+ * Creates a folder and its parents. Node's `recursive` is not used: where the system allows no new folders, such as below /proc,
+ * it loops for ever.
+ */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   const found = await stat(folder).catch(() => undefined);
   if (found?.isDirectory()) return;
@@ -40,9 +43,9 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
 }
 
 /**
- * Writes a file that is complete, or as it was before: first under another name. A link stays one, and its target is written.
- * What is replaced keeps its mode; `mode` is that of a new file.
- * A pipe, a device, and the missing target of a link cannot be replaced, so they are written in place.
+ * Writes a file completely or leaves it unchanged, by writing a temporary file and renaming it. For a link, its target is
+ * replaced, and the link stays. An existing file keeps its mode; a new file gets `mode`. A pipe, a device, and the missing
+ * target of a link cannot be replaced, so they are written directly.
  */
 export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   const missing = () => undefined;
@@ -73,7 +76,7 @@ export async function withDraft<T>(
     return await use(draft);
   } finally {
     await rm(draft, { force: true }).catch(() => {
-      // The error that left the draft is the one to report.
+      // If removing the draft fails, that error is ignored: the error that made it necessary is reported.
     });
   }
 }

@@ -9,7 +9,7 @@ export function nearestTexts(texts: readonly string[], text: string): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** The Levenshtein distance of two texts, in any case. */
+/** The Levenshtein distance of two texts, ignoring upper and lower case. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [one.slice(0, 60).toLowerCase(), other.slice(0, 60).toLowerCase()];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

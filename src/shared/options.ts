@@ -14,10 +14,13 @@ export function shortJson(value: unknown): string {
   }
 }
 
-/** What a text may begin with and tell no secret, such as an operation, a path or an address without its user and query. */
+/**
+ * The start of a text that can be shown without risk of a secret, such as an operation, a path, or an address without user and
+ * query.
+ */
 const harmless = /^(https?:\/\/)?[\w./{}-]{0,30}/;
 
-/** A value that a caller has passed, for a message. Of what may have secrets, such as headers, it has only the names. */
+/** A value from the caller, as shown in a message. If it may contain secrets, such as headers, only its names are shown. */
 export function shown(value: unknown): string {
   if (typeof value === "string") {
     const [start = ""] = harmless.exec(value) ?? [];

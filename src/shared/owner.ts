@@ -27,6 +27,6 @@ export function isChangedByOthers(folder: string): boolean {
   const { uid, gid, mode } = statSync(folder);
   if (isOfAnotherUser(uid)) return true;
   if (process.platform === "win32" || mode & 0o1000) return false;
-  // The primary group is often the user's alone. A group that the process is also in has other users, who could replace a file.
+  // The primary group often has only this user. Any other group of the process has other members, who could replace a file.
   return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== process.getgid?.());
 }

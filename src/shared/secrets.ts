@@ -14,9 +14,9 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * A text of somebody else, such as the message of a server, without the secrets that the program knows.
- * @param secrets replaced wherever the text has them, in any case: a URL has its host in lower case. Those of less than four
- * characters stay: they are no real secrets, and are in every other word.
+ * A text from somebody else, such as the message of a server, without the secrets that the program knows.
+ * @param secrets replaced wherever the text has them. Upper and lower case are ignored, because the host in a URL is in lower
+ * case. Secrets of less than four characters are not replaced: they are not real ones, and occur in many words.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const forms = [...new Set(secrets.filter((secret) => secret.length >= shortest).flatMap(formsOf))];

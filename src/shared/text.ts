@@ -6,8 +6,8 @@ export function messageOf(error: unknown): string {
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A title as addresses have it: `Where to start` as `where-to-start`, with the letters of every script. Links to guides and
- * headings end so.
+ * A title in the form used in URLs: `Where to start` becomes `where-to-start`. Letters of every script are kept. Links to guides
+ * and headings end with this text.
  */
 export const slug = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
 
@@ -55,7 +55,10 @@ export function isTooDeep(text: string): boolean {
   return depth > maxDepth;
 }
 
-/** Characters that move the cursor, change a terminal's state, are not seen, or change the order of others; not joiners. */
+/**
+ * Characters that move the cursor, change the terminal's state, are invisible, or change the direction of text. The zero-width
+ * joiners are not included.
+ */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** A text of anybody for one line of a terminal, without control characters and those that change its direction. */
@@ -63,7 +66,7 @@ export function printable(text: string): string {
   return text.replace(/[\t\r\n]+/g, " ").replace(unprintable, "");
 }
 
-/** A text on one line in which those characters are escapes: a terminal shows it, and nothing is lost. */
+/** A text on one line with the unprintable characters as escapes, so that a terminal shows it and nothing is lost. */
 export function escaped(text: string): string {
   const unit = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return text.replace(unprintable, (one) => one.split("").map(unit).join(""));

@@ -8,7 +8,10 @@ export const addressVariables = {
   authUrl: "SVC_AUTH_URL",
 } as const;
 
-/** Those of the credentials have the names of the provider (specification, Infrastructure-as-code provider settings). */
+/**
+ * The environment variables of the credentials. They have the same names as in the infrastructure-as-code provider
+ * (specification, Infrastructure-as-code provider settings).
+ */
 export const credentialVariables = {
   clientId: "SVC_OAUTH2_CLIENT_ID",
   clientSecret: "SVC_OAUTH2_CLIENT_SECRET",

@@ -69,13 +69,13 @@ class FileTokenStore implements TokenStore {
     } catch (error) {
       const { code, syscall } = error as NodeJS.ErrnoException;
       if (code === "EEXIST") return false;
-      // The lock was created empty. Its owner is unknown, so it would stay.
+      // The lock file was created but its owner could not be written. Nobody would release it, so it is removed.
       if (syscall !== "open") await rm(path, { force: true });
       throw error;
     }
   }
 
-  /** Takes the lock of a process that was killed. Of several that do so at once, the last one has it. */
+  /** Takes over the lock of a process that was killed. If several processes do this at once, the last one gets the lock. */
   async #takeStale(path: string, id: string, milliseconds: number): Promise<boolean> {
     if (!isStale(path, milliseconds)) return false;
     const isTaken = await withDraft(path, id, 0o600, (draft) => {

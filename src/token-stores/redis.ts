@@ -3,7 +3,7 @@ import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/tokens/token-store.ts";
 import { assertOptions, text } from "../shared/options.ts";
 
-/** What is used of a client of the official package `redis`, connected, from version 5 on. */
+/** The part that is used of a connected client of the official package `redis`, version 5 or later. */
 export interface RedisClient {
   sendCommand(args: string[]): Promise<unknown>;
 }
@@ -55,7 +55,7 @@ function failed(error: Error & { code?: string }): never {
   const { message, name } = error;
   if (message === "The client is closed")
     throw new StorageError("The client of Redis is closed. Call its `connect` first.", { isPermanent: true });
-  // A command in a script that the user may not run has the code ERR.
+  // If a script runs a command that the user may not run, Redis responds with the code ERR instead of NOPERM.
   const isDenied = /user executing the script can't run/.test(message);
   const code = isDenied ? "NOPERM" : (/^[A-Z]{3,}(?= )/.exec(message)?.[0] ?? error.code ?? name);
   const advice = permanent[code];

@@ -8,7 +8,8 @@ let utf8: TextDecoder | undefined;
 /** A body as text, without a byte order mark. @returns undefined if it is not valid UTF-8 */
 export function bodyText(body: string | Uint8Array = ""): string | undefined {
   if (typeof body === "string") return body.replace(/^\uFEFF/, "");
-  // It is not made at import, because Jest's environment for jsdom lacks it, and may never read bytes.
+  // The decoder is created at first use. Jest's jsdom environment has no TextDecoder, and importing this module must not fail
+  // there if no bytes are read.
   utf8 ??= new TextDecoder("utf-8", { fatal: true });
   try {
     return utf8.decode(body);

@@ -4,7 +4,7 @@ import { withoutSecrets } from "../shared/secrets.ts";
 import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract-validators.ts";
-import { type AnyInit, isResponse, readRequest } from "./read-message.ts";
+import { type AnyInit, isResponse, readRequest, responseParts } from "./read-message.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
@@ -13,7 +13,9 @@ export interface CheckedFetchOptions extends Addresses, Pick<ResponseOptions, "a
   onViolation?: OnViolation | undefined;
   /** Returns whether to ignore a violation, such as `({ operation }) => operation === "getMonitor"`, or by its `in` and `at`. */
   ignore?: ((violation: Violation) => boolean) | undefined;
-  /** Called with additions: what the contract does not document, and allows, such as attributes, ids and old versions. */
+  /**
+   * Called with additions: parts that are not in the contract but that it permits, such as new attributes, ids and old versions.
+   */
   onUndocumented?: ((additions: readonly Addition[], operation: string) => void) | undefined;
 }
 
@@ -75,9 +77,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
-    // A copy is read, so that the caller can still read the response.
-    const bytes = isRead ? new Uint8Array(await response.clone().arrayBuffer()) : undefined;
-    const received = { status: response.status, headers: response.headers, body: bytes };
+    const received = isRead ? await responseParts(response) : { status: response.status, headers: response.headers };
     const result = checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result, token);
     const additions = [...request.additions, ...result.additions];

@@ -8,11 +8,18 @@ import { describeViolation, type Violation } from "./violation.ts";
 export interface MadeResponse {
   status: number;
   headers?: Record<string, string> | undefined;
-  /** JSON; a text is sent as it is if `headers` has another Content-Type (default: the usual body). */
+  /**
+   * The body, as a JSON value. If `headers` has a Content-Type other than JSON, a text is sent unchanged. Default: the
+   * contract's example body.
+   */
   body?: unknown;
 }
 
-/** Checks a response that a test makes. @param allow how to send it anyway, for the message @throws TypeError if it is wrong */
+/**
+ * Checks a response that a test makes.
+ * @param allow says in the message how to send it anyway
+ * @throws TypeError if the response breaks the contract
+ */
 export function assertMadeResponse(
   operation: OperationDescription,
   { status, headers = {}, body }: MadeResponse,
@@ -22,7 +29,8 @@ export function assertMadeResponse(
   const given = new Headers(headers);
   const sent = new Headers(given.has("Content-Type") ? given : { "Content-Type": "application/json", ...headers });
   const { violations } = checkResponse(operation, { status, headers: sent, body: text });
-  // An override without a body sends the contract's own body and headers, which are right: what it does not give is not checked.
+  // An override without a body uses the contract's own body and headers, which are correct. So only the parts that the override
+  // itself sets are checked.
   const isUsual = ({ in: place, at }: Violation) => place === "body" || (place === "header" && !given.has(at));
   const problems = violations.filter((violation) => body !== undefined || !isUsual(violation));
   if (problems.length > 0)

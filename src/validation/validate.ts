@@ -66,7 +66,7 @@ export type MatchOptions = Omit<CheckOptions, "strict">;
 export interface ContractMatchers<Result> {
   /**
    * Checks a request, or a response of an operation: `await expect(response).toMatchContract("getMonitor")`.
-   * @param of the operation of the message, or its request; a request needs none
+   * @param of for a response, its operation or the request that it answers; left out for a request
    */
   toMatchContract(of?: ResponseOf, options?: MatchOptions): Result;
 }

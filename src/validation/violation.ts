@@ -69,7 +69,10 @@ export function isContractViolation(error: unknown): error is ContractViolationE
   return error instanceof ContractViolationError;
 }
 
-/** What to do with violations: "throw" a ContractViolationError, "warn" with `console.warn`, or call this with the error. */
+/**
+ * What to do with violations: "throw" throws a ContractViolationError, "warn" calls `console.warn`, and a function is called
+ * with the error.
+ */
 export type OnViolation = "throw" | "warn" | ((error: ContractViolationError) => void);
 
 /** Does what `onViolation` says, if there are violations. @throws ContractViolationError for "throw" */

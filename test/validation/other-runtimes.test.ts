@@ -35,6 +35,10 @@ it("a body that cannot be read twice, as of node-fetch, is refused in words", as
   const body = Readable.from(["{}"]);
   const response = { status: 200, headers: new Headers(), body, clone: () => new Response() };
   await expect(validateResponse(response, "listMonitors")).rejects.toThrow("A body of node-fetch cannot be checked");
+  response.headers.set("Content-Type", "application/json");
+  const fetch = checkedFetch(async () => response);
+  const headers = { Authorization: "Svc-oauthtoken a" };
+  await expect(fetch(`${baseUrl}/monitors`, { headers })).rejects.toThrow("A body of node-fetch cannot be checked");
   const request = { method: "POST", url, headers: new Headers(), body, clone: () => new Request(url) };
   await expect(validateRequest(request)).rejects.toThrow("A body of node-fetch cannot be checked");
 });

@@ -19,10 +19,10 @@ export class ConstantValues {
   }
 
   /**
-   * The id that a text means, or else the text as it is. `LastMonth` means 7 in a parameter `period`, whose constant is known;
-   * `ReportFormat.Pdf` means 2 in any parameter, because it names its constant.
+   * The id that a typed text means, or else the text unchanged. `LastMonth` gives 7 for a parameter `period`, because its
+   * constant is known. `ReportFormat.Pdf` gives 2 for any parameter, because the text names the constant.
    * @param schema of the parameter or the attribute, if the contract shows it
-   * @throws TypeError with the nearest ids
+   * @throws TypeError with the nearest ids if the constant has no such member
    */
   async valueOf(name: string, text: string, schema: Schema | undefined): Promise<{ value: string; note?: string }> {
     const own = this.#ofSchema(schema) ?? this.#ofName(name);
@@ -51,7 +51,10 @@ export class ConstantValues {
   }
 }
 
-/** The id that was typed, as itself, or by its name or meaning. A number stays, because an id may be undocumented. */
+/**
+ * Finds the id for a typed text: an id, or the name or meaning of one. A number that is not a known id is returned unchanged,
+ * because the id may be undocumented.
+ */
 async function idOf({ name, type, members }: Constant, typed: string): Promise<string> {
   if (members.some(({ id }) => String(id) === typed) || (type === "integer" && /^-?\d+$/.test(typed))) return typed;
   const { find } = await import("../../constants/labels.ts");

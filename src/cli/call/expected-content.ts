@@ -26,14 +26,14 @@ export function requireExpected(content: ResponseContent, call: TypedCall, file:
 }
 
 /**
- * Whether content is in a format. A PDF begins with its mark. CSV has none: its Content-Type decides, and it must not begin as
- * JSON or a markup language does.
+ * Whether content is in a format. A PDF begins with its mark, and any JSON was recognized before. CSV has no mark, so its
+ * Content-Type decides.
  */
 function isOfFormat(content: ResponseContent, format: string): boolean {
   if ("json" in content) return format === "JSON";
   const start = textOf(content.bytes.subarray(0, 1024));
   if (format === "PDF") return start.includes("%PDF-");
-  return format === "CSV" && /^text\/csv$/i.test(content.type) && !/^\s*[{<]|%PDF-/.test(start);
+  return format === "CSV" && /^text\/csv$/i.test(content.type) && !start.includes("%PDF-");
 }
 
 function isPage(content: ResponseContent): boolean {
@@ -42,7 +42,7 @@ function isPage(content: ResponseContent): boolean {
   return /html/i.test(content.type) || /^\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html)/i.test(start);
 }
 
-/** Bytes as Latin letters, which every byte is, without a byte order mark. */
+/** Decodes bytes as Latin-1, in which every byte is a character, and removes a byte order mark. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1").replace(/^ï»¿/, "");
 
 const isEmpty = (content: ResponseContent) => "bytes" in content && content.bytes.length === 0;

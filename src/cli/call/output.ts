@@ -4,7 +4,7 @@ import { makeFolder, writeWhole } from "../../shared/files.ts";
 
 /** Makes the folder of a file before anything is sent. @throws TypeError that names what cannot be made or written */
 export async function requireWritableFile(file: string): Promise<void> {
-  // `writeWhole` would replace the file that these paths lead to, such as the target of a redirection.
+  // These paths stand for an already open file, such as the target of a shell redirection. `writeWhole` would replace that file.
   if (file === "-" || /^\/(dev\/(std|fd)|proc\/)/.test(file))
     throw new TypeError("--output writes a file. For standard output, leave it out.");
   const folder = dirname(file);

@@ -49,7 +49,10 @@ export async function typedCall(typed: TypedWords, document: Document): Promise<
   return { request, operation, notes };
 }
 
-/** Puts each value into the path, the query or the body. @throws TypeError if a value has no place, or a place no value */
+/**
+ * Puts each value into the path, the query or the body.
+ * @throws TypeError if a value fits nowhere, or if a parameter of the path has no value
+ */
 async function placedValues(
   { id, query: typedQuery, values }: Arguments,
   { method, template, operation, inPath }: CallRoute,

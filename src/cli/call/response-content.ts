@@ -4,7 +4,10 @@ import { isJson } from "../../shared/http.ts";
 import { isTooDeep, maxDepth, printableJson } from "../../shared/text.ts";
 import { bodyText } from "../../validation/body.ts";
 
-/** The result of a call: a JSON value, or the bytes of another format, such as a report in PDF. No bytes are an empty body. */
+/**
+ * The result of a call: a JSON value, or the bytes of another format, such as a PDF report. If the body is empty, `bytes` has
+ * length 0.
+ */
 export type ResponseContent = { json: unknown } | { bytes: Uint8Array; type: string };
 
 /**

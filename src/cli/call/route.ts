@@ -27,7 +27,8 @@ export function routeCall(
     requireNoBody(verb, hasBody);
     const route = validators.router.find(basePath + path, verb);
     const isTemplate = route?.template === path;
-    // A typed path with `{id}` that the contract does not have must not match an operation as if `{id}` were a value.
+    // If the typed path has `{id}` but is not a path of the contract, it must not match an operation: the literal text `{id}`
+    // would be taken as a value.
     const found = isTemplate || !path.includes("{") ? route : undefined;
     const operation = operations.find((one) => one.id === found?.operation?.id);
     return { method: verb, template: path, operation, inPath: isTemplate ? {} : (found?.parameters ?? {}) };

@@ -76,7 +76,7 @@ export async function runCall(
   }
 }
 
-/** Sends a call, and says of one that was lost whether it may have changed something. */
+/** Sends a call. If its response is lost, the error says whether the call may have changed data. */
 async function sent(
   call: TypedCall,
   fetch: ServiceFetch,
@@ -92,10 +92,12 @@ async function sent(
     const response = await fetch(uri, {
       method,
       version,
-      // The client's own limits end with the response's headers if the body is a report.
+      // If the body is a report, the client's own timeouts stop once the headers have arrived. This signal also limits the
+      // reading of the body.
       signal: AbortSignal.timeout(reportTime),
       ...(zaaid !== undefined && { zaaid }),
-      // The `fetch` of Node takes a compressed body that was cut off for a whole one.
+      // Node's `fetch` does not report a compressed body that was cut off; it treats it as complete. So no compression is
+      // requested.
       headers: { "Accept-Encoding": "identity", ...(body && { "Content-Type": jsonType }) },
       ...(body && { body }),
     });
@@ -115,7 +117,10 @@ async function sent(
 
 const isTimeOver = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
 
-/** Prints a result, or writes it to a file. @throws Error with another exit code than that of wrong use: something was sent */
+/**
+ * Prints a result, or writes it to a file.
+ * @throws Error and no TypeError, whose exit code would say that nothing was sent
+ */
 async function put(
   call: TypedCall,
   result: ResponseContent,

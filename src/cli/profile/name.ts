@@ -13,14 +13,14 @@ export function namedProfile(given: string | undefined, env: Environment): strin
   return given ?? env.SVC_PROFILE?.trim();
 }
 
-/** What replaces a refresh token that the auth server refuses. */
+/** Advice on how to replace a refresh token that the auth server refuses. */
 export function renewal(given: string | undefined, env: Environment): string {
   return env.SVC_OAUTH2_REFRESH_TOKEN
     ? "Replace SVC_OAUTH2_REFRESH_TOKEN; or unset it, and log in: npx svc-monitoring-api login"
     : `Log in again: ${commandFor("login", given, env)}`;
 }
 
-/** What to run for the profile of `--profile` or SVC_PROFILE, which a person would paste. */
+/** The command line to show, with the name of the profile, so that a person can copy and paste it. */
 export function commandFor(command: string, given: string | undefined, env: Environment): string {
   return `npx svc-monitoring-api ${command} --profile ${namedProfile(given, env) ?? defaultProfile}`;
 }

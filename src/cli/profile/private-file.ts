@@ -5,8 +5,9 @@ import { makeFolder, withDraft } from "../../shared/files.ts";
 import { isChangedByOthers, isOfAnotherUser, isOfRoot, isShared } from "../../shared/owner.ts";
 
 /**
- * @param replacement what to do instead of using a file that is not private
- * @returns undefined if it does not exist
+ * Reads a file that only the user can read and change.
+ * @param replacement what to do instead of using a file that is not private, for the message
+ * @returns undefined if the file does not exist
  * @throws TypeError that names the file, says why it is not private, and shows nothing of it
  */
 export function readPrivate(path: string, replacement: string): string | undefined {
@@ -66,7 +67,8 @@ function requirePrivateFolder(path: string): void {
  */
 export async function writePrivate<T>(path: string, text: string, before: () => T): Promise<T> {
   return onDraft(path, text, (draft) => {
-    // Both calls are synchronous, so of two writes in one process at once, the second finds the file of the first.
+    // Both calls are synchronous, so nothing runs between them. If one process writes twice at once, the second write sees the
+    // file the first has written.
     const result = before();
     renameSync(draft, path);
     return result;

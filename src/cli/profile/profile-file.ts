@@ -30,7 +30,8 @@ export function readProfile(name: string, env: Environment): Environment | undef
   const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
   if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
-  // An editor of Windows may save the file so. Node and shells would read other names of variables.
+  // A Windows editor may save the file with a byte order mark or in another encoding. Node and shells would then read wrong
+  // variable names.
   if (/^\uFEFF|\0|\uFFFD/.test(text))
     throw refused("is not plain UTF-8: it has a byte order mark, or other bytes", "Save it as UTF-8 without a mark.");
   const variables = parseEnv(text);
@@ -60,7 +61,11 @@ function textOf(variables: Environment): string {
   return lines.join("");
 }
 
-/** Writes a profile whole or not at all. @returns the one that it replaces. @throws TypeError */
+/**
+ * Writes a profile completely or not at all.
+ * @returns the profile that was there before
+ * @throws TypeError if it cannot be written
+ */
 export async function writeProfile(
   name: string,
   variables: Environment,

@@ -11,9 +11,9 @@ const credentialNames = Object.values(credentialVariables);
 
 /** With which account a command calls the service. */
 export interface Profile {
-  /** The name of its file; undefined if only the environment names it. */
+  /** The name of the profile's file; undefined if the account comes only from environment variables. */
   name: string | undefined;
-  /** For the client. Commands share their access tokens in files. */
+  /** The options for the client. They include a token store in files, so that all commands share their access tokens. */
   options: ClientOptions;
   /** A sentence about the account, which is shown before it is used. */
   note: string | undefined;
@@ -34,9 +34,9 @@ export function withoutProfile(env: Environment): Environment {
 }
 
 /**
- * The profile of `--profile`, of SVC_PROFILE or of the file `default`, whose variables the environment overrides. If the environment
- * has a variable of the address, nothing of the file is used: no saved secret goes to another address.
- * @throws NoProfile without one
+ * The profile named by `--profile` or SVC_PROFILE, else the file `default`. Environment variables override its variables. If the
+ * environment sets a variable of the address, the file is not used at all, so that no saved secret is sent to another address.
+ * @throws NoProfile if there is no profile
  */
 export function profileOf(given: string | undefined, env: Environment): Profile {
   const named = namedProfile(given, env);

@@ -20,7 +20,7 @@ export class TemporaryTokenError extends TokenError {
   mayHaveCreated = false;
 }
 
-/** The form of an error code. Other texts may be anything. */
+/** What an error code looks like. Any other text is not shown, because it may contain a secret. */
 const errorCode = /^[a-z][a-z_]{2,39}$/;
 
 /**
@@ -35,7 +35,7 @@ export function refusalOf(
 ): Error {
   const { error, error_description } = Object(body) as Record<string, unknown>;
   const requested = retryAfter(headers);
-  // A gateway that requests a year must not stop all processes for a year.
+  // If a gateway sends a `Retry-After` of a year, it must not stop all processes for that long. So the pause is limited.
   const from = (otherwise: number) => new Date(Date.now() + Math.min(requested ?? otherwise, pauses.throttled));
   const isThrottled = /access.denied|too.many/i.test(`${error} ${error_description}`);
   if (status >= 500 || status === 429) {

@@ -129,8 +129,9 @@ async function askAuthServer(
 }
 
 /**
- * Frameworks keep what `fetch` returns, on disk, too. Next.js also caches what is `no-store` if a page asks for it; `internal` is
- * its name for requests that its cache does not see. Workers of an earlier compatibility date reject the option.
+ * Frameworks may keep what `fetch` returns, also on disk. Next.js may cache a response in spite of `no-store` if a page asks for
+ * it; its option `internal` keeps a request away from its cache. Workers with an old compatibility date reject the option
+ * `cache`.
  */
 function uncached(): RequestInit {
   const option = { cache: "no-store", next: { internal: true } } as RequestInit;

@@ -8,24 +8,33 @@ const minute = 60 * second;
 export const pace = {
   /** A token counts for longer than the documented ten minutes, because clocks differ, and a request takes time. */
   window: (accessTokensPerRefreshToken.perMinutes + 1) * minute,
-  /** From so many tokens in the window on, the next one comes later: failures that repeat must not use up all tokens. */
+  /**
+   * Once this many tokens were created in the window, further tokens are delayed by `slowGap`, so that repeated failures cannot
+   * use up all tokens.
+   */
   slowFrom: 4,
   slowGap: minute,
-  /** A 401 replaces a token at most once in this time. It may be about the operation, and each call would replace another token. */
+  /**
+   * After a 401, a token is replaced at most once in this time. The 401 may concern the operation instead of the token; then
+   * every call would replace another token.
+   */
   replacement: 6 * minute,
 };
 
 /** How long a token lives, and when it is renewed. */
 export const life = {
-  /** The lifetime of a token whose response has no valid one. */
+  /** The lifetime that is assumed if the token response has no valid lifetime. */
   usual: accessTokenLifetime.usualSeconds * second,
-  /** A longer lifetime than this is in milliseconds, as reported in the field. */
+  /** A lifetime above this limit is taken for one in milliseconds: such responses were reported. */
   longest: 24 * 60 * minute,
   /**
    * A token is not used in its last minute, so that it does not expire on its way to the service; or its last tenth, if shorter.
    */
   reserve: minute,
-  /** A token is renewed at a random time of these minutes before the reserve; or a tenth of its lifetime, if that is shorter. */
+  /**
+   * A token is renewed at a random moment within this time before the reserve begins. For a short lifetime, a tenth of it is
+   * used instead.
+   */
   renewal: 4 * minute,
   /** For how long a call waits for a renewal while its token is valid. */
   patience: 2 * second,
@@ -51,7 +60,7 @@ export const pauses = {
 export const sharing = {
   /** A process that is killed while it holds the lock delays the others for so long. */
   lock: 20 * second,
-  /** One operation of a store. Three of them fit into the time of the lock. */
+  /** The time limit of one store operation. Three operations fit into the lifetime of the lock. */
   operation: 5 * second,
   /** The same, while calls have a valid token. */
   operationWithToken: 2 * second,

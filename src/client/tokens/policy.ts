@@ -86,7 +86,9 @@ export function delayByLimits(state: TokenState, now: number): Delay | undefined
   return { kind: "later", error, milliseconds: shortlyAfter(next, now) };
 }
 
-/** Milliseconds until a random moment of the second after a time: many processes wait for it. */
+/**
+ * Milliseconds until a random moment in the second after the given time, so that many waiting processes do not all ask at once.
+ */
 function shortlyAfter(time: number, now: number): number {
   return time - now + Math.random() * 1_000;
 }
@@ -97,8 +99,8 @@ function mayReplace({ replacedAt = 0 }: TokenState, now: number): boolean {
 }
 
 /**
- * When another token may be requested, within both documented limits (specification, Limits): tokens in ten minutes, and active
- * tokens, of which one more would delete the first.
+ * When another token may be requested within both documented limits (specification, Limits): the number of tokens in ten
+ * minutes, and the number of active tokens. If one token too many is active, the service deletes the oldest one.
  */
 function nextTokenAt({ counted }: TokenState, now: number): number {
   const recent = counted.filter(({ at }) => at + pace.window > now);
@@ -113,7 +115,9 @@ function nextTokenAt({ counted }: TokenState, now: number): number {
   );
 }
 
-/** When fewer than so many are left, given when each of them ends; 0 if there are fewer already. */
+/**
+ * The time at which fewer than `maximum` of the items will remain, if each ends at one of these times; 0 if there are fewer now.
+ */
 function whenFewerThan(maximum: number, ends: number[]): number {
   return ends.sort((one, other) => one - other)[ends.length - maximum] ?? 0;
 }

@@ -10,7 +10,7 @@ import type { TokenSource, Waiting } from "./token-source.ts";
 /** The work that all calls of a client wait for. */
 interface Job {
   readonly rejected: string | undefined;
-  /** The latest one of the calls that wait, as `performance.now()`. */
+  /** The latest deadline of all calls that wait for this job, as `performance.now()`. */
   deadline: number;
   /** Why there is no token yet. */
   error?: Error;
@@ -71,7 +71,8 @@ export class RefreshingTokens implements TokenSource {
     job.token = this.#obtain(job).finally(() => {
       this.#job = undefined;
     });
-    // If all calls were aborted, no call waits for the token.
+    // If all calls were aborted, nobody handles a failure of this promise. Without this `catch` it would be an unhandled
+    // rejection.
     job.token.catch(() => {});
     return job;
   }
@@ -108,8 +109,8 @@ export class RefreshingTokens implements TokenSource {
 }
 
 /**
- * When calls no longer use an old token, in milliseconds since 1970. While another process requests a new one, that is earlier: the
- * calls wait for the new one, instead of using the old one in its last minute.
+ * The time after which calls no longer use the old token, in milliseconds since 1970. If another process is requesting a new
+ * token, this is a minute before the old one expires, so that calls wait for the new token; otherwise nearly until it expires.
  */
 function lastUseOf(old: IssuedToken, kind: Delay["kind"]): number {
   return kind === "held" ? old.usableUntil : old.expiresAt - life.last;

@@ -23,7 +23,7 @@ export class StoredState {
   }
 
   /**
-   * Takes the lock. One that the store grants after the time limit is released.
+   * Takes the lock. If the store grants it only after the time limit, it is released at once.
    * @returns a function that releases the lock; undefined if another process holds it
    */
   async lock(limit = sharing.operation): Promise<(() => Promise<void>) | undefined> {
@@ -37,7 +37,7 @@ export class StoredState {
       try {
         await this.#ask(release);
       } catch {
-        // A lock that cannot be released ends by its time.
+        // A lock that cannot be released expires by itself.
       }
     };
   }
@@ -47,7 +47,8 @@ export class StoredState {
     const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
     return withLimit(limit, late, undefined, async () => run()).catch((error: unknown) => {
       const { name, code, cause } = Object(error) as Error & { code?: unknown };
-      // A TypeError is a mistake of the program, such as a store without a function; but `fetch` gives one with a cause.
+      // A TypeError without a cause is a mistake of the program, such as a store that lacks a function. `fetch` throws a
+      // TypeError with a cause for network errors.
       if (error instanceof StorageError || (error instanceof TypeError && cause === undefined)) throw error;
       throw new StorageError(`The token store failed: ${name}${code ? ` (${code})` : ""}.`, { cause: code });
     });

@@ -35,7 +35,8 @@ export class TokenRequests {
 
   constructor(private readonly settings: Settings) {
     this.#state = openState(settings);
-    // A runtime without SHA-256 fails the calls, not the process.
+    // If the runtime has no SHA-256, each call fails with this error. The early `catch` keeps the unhandled rejection from
+    // ending the process.
     this.#state.catch(() => {});
   }
 

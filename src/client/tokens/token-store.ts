@@ -31,7 +31,7 @@ interface MemoryRecord {
 export class MemoryTokenStore implements TokenStore {
   readonly #records: Map<string, MemoryRecord>;
 
-  /** @param records for copies of this module that share them */
+  /** @param records a map that copies of this module share */
   constructor(records = new Map<string, MemoryRecord>()) {
     this.#records = records;
   }
@@ -56,10 +56,12 @@ export class MemoryTokenStore implements TokenStore {
   }
 }
 
-/** The same in every copy of this module, such as that of another bundle or of a reload. */
+/** `Symbol.for` gives the same symbol in every loaded copy of this module, such as in a second bundle or after a hot reload. */
 const shared = Symbol.for("svc-monitoring-api.tokens");
 
-/** The store of clients without one of their own: those of this process with the same credentials share their tokens. */
+/**
+ * The store for clients that were given none. Clients in this process with the same credentials share their tokens through it.
+ */
 export function processTokenStore(): MemoryTokenStore {
   const holder = globalThis as { [shared]?: Map<string, MemoryRecord> };
   // It is not enumerable because it has secrets, which a printed global object must not show.

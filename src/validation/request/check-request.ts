@@ -67,9 +67,9 @@ function checkAuthorization(value: string | undefined, isRequired: boolean, find
 }
 
 /**
- * Checks the version in `Accept` (specification, Versioning). A request may select a version that is older than the default; its
- * responses keep an old format, which is not documented.
- * @param isComplete whether no header is added after the check
+ * Checks the version in `Accept` (specification, Versioning). A request may select an older version than the default; the old
+ * format of its responses is undocumented.
+ * @param isComplete whether the headers are final, so that a missing `Accept` means the default version
  */
 function checkVersion(accept: string | undefined, isComplete: boolean, version: string, findings: Findings): void {
   const selected = selectedVersion(accept) ?? (isComplete || accept ? defaultVersion : version);

@@ -29,8 +29,8 @@ export function problemsOf(
 }
 
 /**
- * Of a schema's alternatives (`oneOf`, `anyOf`), keeps the errors of the alternative with the fewest, which the sender probably
- * meant. Alternatives with a tag have no such errors, because scripts/generate/validators/tag-decisions.ts writes them as `if`.
+ * Keeps, for `oneOf` and `anyOf`, only the errors of the alternative that has the fewest errors: the sender probably meant that
+ * one. Alternatives with a tag never get here, because tag-decisions.ts turns them into `if`.
  */
 function relevant(errors: readonly AjvError[]): readonly AjvError[] {
   if (!errors.some(isChoice)) return errors;
