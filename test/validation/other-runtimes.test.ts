@@ -36,7 +36,7 @@ it("a body that cannot be read twice, as of node-fetch, is refused in words", as
   const response = { status: 200, headers: new Headers(), body, clone: () => new Response() };
   await expect(validateResponse(response, "listMonitors")).rejects.toThrow("A body of node-fetch cannot be checked");
   response.headers.set("Content-Type", "application/json");
-  const fetch = checkedFetch(async () => response);
+  const fetch = checkedFetch(async (_url: string, _init: RequestInit) => response);
   const headers = { Authorization: "Svc-oauthtoken a" };
   await expect(fetch(`${baseUrl}/monitors`, { headers })).rejects.toThrow("A body of node-fetch cannot be checked");
   const request = { method: "POST", url, headers: new Headers(), body, clone: () => new Request(url) };
