@@ -8,8 +8,8 @@ export const meanings: unique symbol = /* @__PURE__ */ Symbol("meanings");
 type Labels<Id extends number | string> = { readonly [Key in `${Id}`]: string };
 
 /**
- * A constant with its meanings. If the compiler cannot name `[meanings]`, import this type from
- * `svc-monitoring-api/constants/labels`.
+ * A constant with its meanings. If TypeScript reports that it cannot name `[meanings]` in your exported types, import this
+ * type from `svc-monitoring-api/constants/labels`.
  */
 export type Labelled<Table, Id extends number | string> = Table & { readonly [meanings]: Labels<Id> };
 

@@ -83,7 +83,8 @@ const otherMonitorCheckInterval: readonly CheckInterval[] = [1, 3, 5, 10, 15, 20
 
 /** Returns what the rule `MonitorCheckInterval` allows. An unknown id has no restrictions; a value that is not a text allows nothing. */
 export function supportedCheckIntervals(monitorType: MonitorType | (string & {})): readonly CheckInterval[] {
-  // A value that is not a text cannot be an id that the service has added.
+  // An unknown text may be an id that the service has added later. A value of another type is a mistake, for which nothing is
+  // allowed.
   return entry(MonitorCheckInterval, monitorType, "string") ?? (typeof monitorType === "string" ? otherMonitorCheckInterval : []);
 }
 
@@ -123,8 +124,8 @@ export function supportedGranularities<Given extends Period>(period: Given): (ty
 }
 
 /**
- * How `PeriodGranularity` derives a value from the start date and the end date: it is raw only if the report begins at most this number of
- * days ago.
+ * How `PeriodGranularity` derives a value from the start date and the end date: Raw is possible only if the report begins at most this
+ * number of days ago.
  */
 export const PeriodGranularityDerivation = { rawWithinDays: 30 } as const;
 

@@ -19,7 +19,7 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Whether the contract's version is high enough for `redocly diff`, which prints the changes. */
+/** Runs `redocly diff`, which prints the changes. @returns whether the contract's version is high enough for them */
 async function isHighEnough(release: string, released: string): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "changes-"));
   const previous = join(folder, `${release}.json`);
@@ -32,9 +32,10 @@ async function isHighEnough(release: string, released: string): Promise<boolean>
 }
 
 /**
- * Prints the changes of the constants, and returns the lowest version that may follow a release with them. `redocly diff` does
- * not rate these changes, because no operation uses most constants. A program that uses a member breaks if the member is removed
- * or gets another id. Before 1.0.0 a breaking change needs a minor version, as npm's ranges expect.
+ * Prints the changes of the constants. `redocly diff` does not rate them, because no operation uses most constants. A program
+ * that uses a member breaks if the member is removed or gets another id. Before 1.0.0 a breaking change needs a minor version,
+ * as npm's ranges expect.
+ * @returns the lowest version that the next release may have with these changes
  */
 function versionForConstants(before: Document, after: Document): string {
   const [old, current] = [idsByName(before), idsByName(after)];

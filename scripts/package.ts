@@ -1,7 +1,8 @@
 /**
  * Part of `npm run package`: bundles the entry points and the commands that package.json names. The libraries of the commands
- * are bundled too, so that users install none of them. We use Rolldown because it lets us choose the chunks: esbuild makes one
- * for each set of entry points, and each file takes about a millisecond to load. A command is added in src/cli/main.ts.
+ * are bundled too, so that users install none of them. We use Rolldown because it lets us choose the chunks. esbuild makes a
+ * chunk for each set of entry points, which is slow, because each file takes about a millisecond to load. To add a command, edit
+ * src/cli/main.ts.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,7 +32,7 @@ const shortLines: Plugin = {
       if (chunk.type !== "chunk") continue;
       const format = { max_line_len: 400, preserve_annotations: true };
       const { code = "" } = await minify(chunk.code, { module: true, compress: false, mangle: false, format });
-      // Terser writes an annotation of what is returned before `return`, where it means nothing, and Rollup warns about it.
+      // Terser moves the annotation of a returned call to the place before `return`. There it has no effect, and Rollup warns.
       chunk.code = code.replaceAll("/* @__PURE__ */return ", "return ");
     }
   },

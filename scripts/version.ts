@@ -17,7 +17,7 @@ await run(async () => {
   const pattern = new RegExp(`(?<![\\d.])${escapeRegExp(before)}(?!\\d)`, "g");
   for (const file of files) {
     const text = await readFile(file, "utf8");
-    // Once the package is published, the docs no longer name a version.
+    // After publication the docs do not name the version, so a file without it is not an error.
     if (!pattern.test(text)) console.log(`${file} does not name the version ${before}, and stays.`);
     await writeFile(file, text.replace(pattern, after));
   }

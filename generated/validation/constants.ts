@@ -1,6 +1,6 @@
 // Written by `npm run build` from openapi/. Do not edit.
 
-// The constants in messages.
+// The constants that are used in requests and responses.
 import { ConstantSchema } from "../../src/validation/schemas/constant.ts";
 import * as constants from "../constants.ts";
 

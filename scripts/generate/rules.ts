@@ -33,7 +33,8 @@ const other${name}: ${type} = ${valueSource(open.allows, document)};
 
 /** Returns what the rule \`${name}\` allows. An unknown id has no restrictions; a value that is not a text allows nothing. */
 export function ${supported}(${parameter}: ${given} | (string & {})): ${type} {
-  // A value that is not a text cannot be an id that the service has added.
+  // An unknown text may be an id that the service has added later. A value of another type is a mistake, for which nothing is
+  // allowed.
   return entry(${name}, ${parameter}, "string") ?? (typeof ${parameter} === "string" ? other${name} : []);
 }
 `;
@@ -52,8 +53,8 @@ ${lookup}`;
   const derivations = derived.map(
     ({ derived: { from, rawWithinDays } }) => `
 /**
- * How \`${name}\` derives a value from the ${from.join(" and the ")}: it is raw only if the report begins at most this number of
- * days ago.
+ * How \`${name}\` derives a value from the ${from.join(" and the ")}: Raw is possible only if the report begins at most this
+ * number of days ago.
  */
 export const ${name}Derivation = { rawWithinDays: ${rawWithinDays} } as const;
 `,

@@ -7,8 +7,8 @@ import { allowsNothing, type Schema } from "../../src/contract/document.ts";
  * Generates `types.ts`: the types of the contract, for openapi-fetch. Each schema is also exported under its own name.
  *
  * A string with `x-open-constant` becomes `Constant | (string & {})`: editors suggest the members, and responses may
- * have values that the service adds later. With `not.enum`, in a rule's branch, it becomes the remaining members,
- * because a union with `string` could not be narrowed to one branch.
+ * have values that the service adds later. If a branch of a rule has `not.enum`, the type is a union of the other
+ * members, without `string`, so that TypeScript can narrow to one branch.
  * @param document the bundle, as JSON
  */
 export async function generateTypes(document: string): Promise<string> {

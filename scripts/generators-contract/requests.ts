@@ -1,14 +1,17 @@
 import { type Document, writtenOperations } from "../../src/contract/document.ts";
 
-/** Leaves one server without variables. For the operations of the auth server, users create a second client with its URL. */
+/**
+ * Replaces all servers with one that has no variables. For operations of the auth server, users create a second client with the
+ * URL of the auth server.
+ */
 export function useOneServer(document: Document): void {
   document.servers = [{ url: "https://www.example.com/api", description: "A placeholder of {base_url}." }];
   for (const item of Object.values(document.paths)) delete item.servers;
 }
 
 /**
- * Leaves only the scheme of the service's header: of several, generators choose one, often `Bearer`. Its scopes go, as OpenAPI
- * 3.0 demands.
+ * Keeps only the security scheme of the service's header, because generators pick one of several, often `Bearer`. Removes the
+ * scopes, because OpenAPI 3.0 allows them only for OAuth 2.0.
  */
 export function useOneScheme(document: Document): void {
   const { SvcOauthToken } = document.components.securitySchemes;
@@ -36,7 +39,7 @@ export function sendAccountAsHeader(document: Document): void {
   }
 }
 
-/** Leaves the parameters of a token request only in the form, because generated clients would send them twice, or not at all. */
+/** Removes the query parameters of a token request, which are also form fields. Generated clients would send both, or none. */
 export function sendTokenRequestAsForm(document: Document): void {
   for (const { item, operation } of writtenOperations(document)) {
     const { requestBody } = operation;

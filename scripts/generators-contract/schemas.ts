@@ -97,7 +97,7 @@ export function useKeywordsOf30(document: Document): void {
     if (anyOf && kinds.length < anyOf.length) {
       delete schema.anyOf;
       const [only] = kinds;
-      // A `oneOf` has no type of its own; its variants are objects.
+      // `nullable` needs a `type` next to it. A `oneOf` has none, but its variants are all objects, so we write "object".
       const { oneOf, type: kind = oneOf && "object" } =
         document.components.schemas[refName(only?.$ref ?? "")] ?? only ?? {};
       Object.assign(schema, kinds.length === 1 ? { type: kind, allOf: kinds } : { anyOf: kinds }, { nullable: true });

@@ -6,7 +6,7 @@ import { type Oas3Decorator, type Oas3Preprocessor, Source } from "@redocly/open
 /** The folders whose files are components, each with the name of its file. */
 const folders = ["components/constants", "components/schemas/rules"];
 
-/** The files below a folder; empty if it does not exist, as for the bundle, which is one file. */
+/** The files below a folder. Empty if the folder does not exist: the lint also runs on the bundle, which has no folders. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ export const ListComponents: Oas3Preprocessor = () => ({
   },
 });
 
-/** The path of a file in messages. */
+/** The relative path of a file, for messages. */
 export function relativePath(file: string): string {
   return relative(process.cwd(), file);
 }

@@ -12,7 +12,8 @@ export interface MemberLine {
 }
 
 /**
- * The members of a constant: `oneOf` of `const`, as they are written; or a plain `enum`, whose names are made of the ids.
+ * The members of a constant. They are a `oneOf` of `const`, which is returned as written, or a plain `enum`, whose ids become
+ * the names.
  * @returns undefined if the schema is not a constant of the hand-written document
  */
 export function membersOf(schema: Schema): MemberLine[] | undefined {

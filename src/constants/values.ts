@@ -28,8 +28,8 @@ export function nameOf(constant: Constant, id: number | string): string | undefi
 }
 
 /**
- * Reads an id from text, such as a query parameter or an argument: `parse(Period, "7")` is 7. An id that the constant does
- * not have stays as it is, because it may be undocumented: `isValueOf` tells them apart.
+ * Reads an id from text, such as a query parameter or an argument: `parse(Period, "7")` is 7. An unknown id is returned, too,
+ * because it may be undocumented. To test whether an id is known, call `isValueOf`.
  * @returns undefined if the text cannot be an id: it is empty or, for a constant of integers, not an integer
  */
 export function parse<Table extends Constant>(constant: Table, text: string): OpenValue<IdOf<Table>> | undefined;

@@ -1,7 +1,6 @@
 import type { Constant } from "./constants.ts";
 import type { Document } from "./document.ts";
 
-/** A data center, with its addresses. */
 export interface DataCenter {
   code: string;
   name: string;
@@ -10,8 +9,8 @@ export interface DataCenter {
 }
 
 /**
- * The data centers of a contract, one for each server. The description of a server finds the rest: its auth server has the same
- * one, and the member of the constant `DataCenter` whose meaning it is has the code. Without a member, it is the code itself.
+ * The data centers, one for each server. The server's description is the name: the auth server has the same description, and the
+ * member of `DataCenter` with this meaning has the code. If there is no such member, the description is the code.
  */
 export function dataCentersOf(
   { servers, paths }: Pick<Document, "servers" | "paths">,

@@ -35,7 +35,7 @@ export interface Server {
   variables?: Record<string, { default: string; description?: string; enum?: string[] }>;
 }
 
-/** The methods of operations, as requests have them. */
+/** The HTTP methods, in upper case as in requests. */
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export const methodsWithBody: readonly string[] = ["POST", "PUT", "PATCH"];
 export type Method = (typeof methods)[number];
@@ -148,8 +148,8 @@ export interface Schema {
   /** The constant with the documented values. Other values are also accepted. */
   "x-open-constant"?: string;
   /**
-   * On a record that the mock keeps: its kind, and the attribute that identifies a record. `members` is an attribute with a
-   * constant; the mock then has a record for each member. src/mock/README.md explains which operations return the records.
+   * On a record of the mock: its kind, and the attribute that identifies a record. `members` names an attribute whose type is a
+   * constant: the mock then has a record for each member. src/mock/README.md explains which operations return the records.
    */
   "x-record"?: { kind: string; key?: string; members?: string };
   /** On a rule between constants: the properties that it relates. */
@@ -158,7 +158,10 @@ export interface Schema {
   "x-calendar-date"?: true;
   /** On a subset, and on a property of a rule's branch: the constant whose ids it narrows. */
   "x-constant"?: string;
-  /** On a rule's branch: from which fields its value is derived, and for reports of how many last days it may be raw. */
+  /**
+   * On a rule's branch: the fields from which the value is derived, and how many days ago a report may begin at most if its
+   * value is raw.
+   */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 

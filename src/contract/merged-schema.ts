@@ -2,7 +2,7 @@ import { refName, resolve, type Schema, type WithComponents } from "./document.t
 
 /** A schema merged with the schema that it refers to. */
 export interface MergedSchema {
-  /** The schema without `$ref`. A choice between a schema and `null` becomes the schema with a second type. */
+  /** The schema without `$ref`. `anyOf` of a schema and null becomes that schema with `null` as a second type. */
   schema: Schema;
   /** The name of the component that the schema refers to. */
   component: string | undefined;

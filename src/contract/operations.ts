@@ -89,19 +89,20 @@ function contentOf(document: Document, mediaType: string, { schema = {}, ...medi
   return { mediaType, schema, examples: examplesOf(document, media) };
 }
 
-/** The examples of a body or of a parameter. */
 export function examplesOf(document: Document, { example, examples = {} }: Pick<MediaType, "example" | "examples">) {
   const named = Object.entries(examples).map(([name, one]) => ({ name, ...resolve(document, one) }));
   const single = example === undefined ? [] : [{ name: "example", summary: "Example", value: example }];
   return [...single, ...named] as ReadonlyArray<Example & { name: string }>;
 }
 
-/** Finds the success among the documented statuses of an operation: 201 before 200. */
+/**
+ * Finds the success among the documented statuses of an operation. If there are several, it is 201, with which a POST that
+ * creates something responds.
+ */
 export function successStatus(statuses: readonly string[]): string | undefined {
   return statuses.includes("201") ? "201" : statuses.find((status) => status.startsWith("2"));
 }
 
-/** The documented success of an operation, and its status. */
 export function successOf({ responses }: Operation): { status: number; body: OperationBody } | undefined {
   const status = successStatus([...responses.keys()]);
   const body = status === undefined ? undefined : responses.get(status);

@@ -14,7 +14,6 @@ export interface RoutedOperation {
 export interface Route<Operation> {
   /** The operation of the request; undefined if the path does not have its method. HEAD finds the operation of GET. */
   readonly operation: Operation | undefined;
-  /** Every operation of the path. */
   readonly operations: readonly Operation[];
   /** The methods of the path, as in the header Allow. */
   readonly methods: readonly string[];
@@ -107,8 +106,9 @@ function patternOf(path: string): Pick<Pattern<unknown>, "order" | "pattern" | "
   // The parts are texts at even places, and names of parameters at odd places.
   const parts = path.split(/\{([^{}]+)\}/);
   const sources = parts.map((part, index) => (index % 2 ? "([^/]+)" : escapeRegExp(escapedPath(part))));
-  // Paths are tried in the order of these texts, and this character sorts after all others. It stands for a parameter, so that
-  // `/files/report` is tried before `/files/{file}`. It also ends each segment, so that `/files/{name}.{ext}` is tried before it.
+  // Paths are sorted by these texts. In them, a parameter becomes the last of all characters, so that `/files/report` comes
+  // before `/files/{file}`. Each segment also ends with this character, so that a longer segment, such as `{name}.{ext}`, comes
+  // before `{file}`.
   const last = "\uffff";
   const order = `${path}/`.replace(/\{[^{}]+\}/g, last).replaceAll("/", `${last}/`);
   return { order, pattern: new RegExp(`^${sources.join("")}$`), names: parts.filter((_, index) => index % 2) };

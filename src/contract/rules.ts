@@ -2,7 +2,10 @@ import { capitalised } from "../shared/text.ts";
 import { type Constant, constantsOf } from "./constants.ts";
 import { type Document, type Id, propertiesOf, refName, type Schema } from "./document.ts";
 
-/** A rule: which members of a constant, or which record, each member of another constant allows. A schema with `x-rule`. */
+/**
+ * A rule, which is a schema with `x-rule`: for each member of one constant, it says which members of another constant, or which
+ * record, are allowed.
+ */
 export interface Rule {
   name: string;
   title: string;

@@ -10,8 +10,9 @@ const texts: Record<string, string> = {
 };
 
 /**
- * Makes a value of a schema for a body without an example: the schema's own example, or a value from its types and limits, which
- * is always the same. A text with a `pattern` needs an example of its own, because a made text would break the pattern.
+ * Makes a sample value of a schema, for a body without an example: the schema's own example, or a value from its types and
+ * limits. The result is always the same. A text with a `pattern` must have its own example, because a made one would break the
+ * pattern.
  */
 export function sampleOf(document: WithComponents, given: Schema): unknown {
   const { schema } = mergedSchema(document, given);

@@ -11,7 +11,7 @@ export interface MockControls {
   readonly baseUrl: string;
   /** The mock's {auth_url}. */
   readonly authUrl: string;
-  /** Credentials with a refresh token that only this mock has. Every mock also accepts `mock-refresh-token` for its own. */
+  /** Credentials, with a refresh token that only this mock has. Every mock also accepts `mock-refresh-token` instead of it. */
   readonly credentials: MockCredentials;
   /** Brings the mock back to its start: its tokens, limits, clock, records, overrides and requests. */
   reset(): void;
@@ -24,7 +24,7 @@ export interface MockControls {
    * @throws TypeError that names the first record that breaks the contract
    */
   seed(records: SeedRecords): void;
-  /** The records that exist, with those of the accounts that were seeded. */
+  /** All current records. Accounts that were seeded with their own records are included. */
   records(): Required<SeedRecords>;
   /**
    * Replaces responses, delays them, or lets the connection fail.

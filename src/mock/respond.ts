@@ -26,7 +26,7 @@ export function serviceHandler(contract: MockContract, generations: Generations)
   };
 }
 
-/** Takes a call through the steps after the first, which has located it. */
+/** Takes a call through the steps 2 to 6. Step 1 has located it. */
 async function respond(call: Call, state: MockState, { validators }: MockContract): Promise<HttpResponse | NoResponse> {
   const { overrides } = state;
   let access: Access | undefined;

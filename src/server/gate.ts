@@ -1,7 +1,7 @@
 /**
- * Decides whether a request may use what only its own user may use: by the host name that it addresses, and by the page that
- * sends it. With DNS rebinding, the host name of another site points to this machine, and that site's pages could read the
- * responses; a page of another site can also send a form to this machine.
+ * Decides whether a request may use what is only for the user of this machine. It checks the host name that the request
+ * addresses, and the page that sends it. With DNS rebinding, the host name of another site points to this machine, and that
+ * site's pages could read the responses; a page of another site can also send a form to this machine.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";

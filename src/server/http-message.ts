@@ -4,9 +4,9 @@ export interface HttpRequest {
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
-  /** By name in lower case. Without the types of Node, which a program that starts the mock need not have. */
+  /** By name in lower case. This is not the type of Node, because a program that starts the mock may not have @types/node. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** All values of each: `headers` has only the first of some that occur twice. */
+  /** All values of each header. If some headers occur twice, `headers` has only the first value. */
   readonly headersDistinct: Readonly<Record<string, string[] | undefined>>;
   readonly body: Uint8Array;
 }
@@ -25,7 +25,10 @@ export type NoResponse = "close" | "reset";
 
 export type Handler = (request: HttpRequest) => Promise<HttpResponse | NoResponse>;
 
-/** An address of this server, with the host name that a request was sent to: it may have been reached by another one. */
+/**
+ * Replaces the host name in an address of this server by the one in the request, because clients may know the server by another
+ * name.
+ */
 export function asAddressed(address: string, { host }: HttpRequest["headers"]): string {
   return address.replace(/(?<=:\/\/)[^/]*/, (own) => host ?? own);
 }

@@ -11,7 +11,10 @@ export interface ServerOptions {
   host?: string | undefined;
   /** Maximum size of a request body, in bytes. */
   maxBody: number;
-  /** Called when the head of a request has arrived that no mounted path handles. Returns what handles it with its body. */
+  /**
+   * Called when the head of a request arrives, unless a mounted path handles the request. Returns the handler, which is called
+   * when the body is there.
+   */
   begin: () => Handler;
   /** Makes the response to bytes that are not a valid HTTP request. */
   refuse: (detail: string) => HttpResponse;
@@ -125,7 +128,8 @@ async function respond(
     else if (result === "reset") request.socket.resetAndDestroy();
     else await write(request, response, result);
   } catch {
-    // The body is not valid, and is refused already; or the client has disconnected; or the pieces end with an error.
+    // No error response can be sent any more: it is already sent (invalid body, or an error in the pieces), or the client has
+    // left. So only close.
     if (response.headersSent || request.socket.destroyed) return void request.socket.destroy();
     // A handler has failed, or made a response that cannot be written.
     response.writeHead(500).end();
@@ -144,7 +148,7 @@ async function write(
   response: ServerResponse,
   { status, headers, body, pieces }: HttpResponse,
 ): Promise<void> {
-  // Node would send both of two names that differ in case only.
+  // If two header names differ only in case, Node sends both.
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
   response.writeHead(status, {
     ...(body && { ...(!hasType && { "Content-Type": jsonType }), "Content-Length": Buffer.byteLength(body) }),

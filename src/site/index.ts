@@ -30,7 +30,8 @@ interface RenderOptions {
  * Renders the reference of a contract: its pages, their Markdown versions, and the files for other programs.
  * @param document the bundled contract
  * @param options.url where the site will be published: with it there is a `sitemap.xml`
- * @param options.roles the methods that each role may send, if the same server has the mock: the pages have its form
+ * @param options.roles the methods that each role may send. If it is given, the pages have a form, because the same server has
+ * the mock
  * @returns the content of each file, by its path, such as `guides/errors.html`
  * @throws Error if the URL is not valid
  */

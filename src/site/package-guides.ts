@@ -39,7 +39,7 @@ async function listedPages(): Promise<Guide[]> {
   );
 }
 
-/** A program: what its first comment says, in which commands are indented, and the code. */
+/** A program as a guide: the text of its first comment, in which indented commands become blocks of code, and then its code. */
 async function exampleProgram(name: string): Promise<Guide> {
   const file = `examples/${name}`;
   const [, comment = "", code = ""] = /^\/\*\*\n([\s\S]*?)\n \*\/\n([\s\S]*)$/.exec(await textOf(file)) ?? [];

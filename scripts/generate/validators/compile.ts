@@ -7,8 +7,8 @@ import { ajvOptions, type JsonSchema, keyOf } from "./json-schema.ts";
  * Compiles schemas with Ajv, JSON Schema 2020-12, to functions that need neither Ajv nor `eval` at run time.
  * @param schemas the schemas by name, with all that they refer to
  * @param names the schemas to compile
- * @returns for each name the source of a function, which loads the validator: a function that returns whether a value is valid,
- * and has the errors in its property `errors`
+ * @returns by name, the source of a function that loads the validator. The validator returns true if a value is valid; otherwise
+ * its property `errors` has the errors
  * @throws Error of Ajv, if a schema is not valid
  */
 export async function compileSchemas(

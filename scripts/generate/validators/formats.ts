@@ -15,8 +15,8 @@ const offset = String.raw`(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 /**
  * The formats that the validators check. The lint rule `svc/supported` allows the same formats; `calendar-date` stands for
- * `x-calendar-date` of this contract. Each is a regular expression, which Ajv writes into the validators. The functions of
- * ajv-formats for days and times would need that package in each program, and it is not an ES module.
+ * `x-calendar-date` of this contract. Each is a regular expression, which Ajv writes into the validators. ajv-formats is not
+ * used for days and times, because every program would then need that package, which is not an ES module.
  */
 export const formats: Readonly<Record<string, RegExp>> = {
   date: new RegExp(`^${date}$`),

@@ -8,7 +8,7 @@ import {
 import { formats } from "./formats.ts";
 import { withDecisions } from "./tag-decisions.ts";
 
-/** A schema of JSON Schema 2020-12 only, whose references are names of components. */
+/** A schema without OpenAPI keywords: only JSON Schema 2020-12. Its `$ref`s are names of components. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
@@ -20,7 +20,6 @@ export const ajvOptions = { allErrors: true, messages: false, ownProperties: tru
 
 /** Keywords of OpenAPI and annotations, which do not affect validation, and whose values are not schemas. */
 const annotations = ["title", "description", "default", "examples", "discriminator", "deprecated"];
-/** Keywords whose value is data. */
 const data = ["enum", "const", "required", "type"];
 
 /** The name of a component as an address, because Ajv reads references as addresses. */

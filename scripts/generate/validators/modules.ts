@@ -41,7 +41,7 @@ export async function generateValidators(document: Document): Promise<Record<str
   });
   return {
     "validation/constants.ts": `${header}
-// The constants in messages.
+// The constants that are used in requests and responses.
 import { ConstantSchema } from "../../src/validation/schemas/constant.ts";
 import * as constants from "../constants.ts";
 

@@ -85,7 +85,7 @@ function textOf(document: Document, given: Schema): Pick<ParameterDescription, "
   return { ...(type && { type }), ...(isList && { isList }) };
 }
 
-/** Whether a schema does not allow every text. Formats such as `password` are only notes for readers. */
+/** Whether a schema rejects some texts. Formats such as `password` are only notes for readers, and reject none. */
 function isNarrowingText(document: Document, given: Schema): boolean {
   const { title: _, description: __, type: ___, format, ...rest } = mergedSchema(document, given).schema;
   return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
@@ -104,8 +104,8 @@ export function constantsIn(shape: DocumentedPart): string[] {
 }
 
 /**
- * The attributes that a schema documents, and the constants of their values. An open part, which the specification does not
- * show, is null.
+ * The attributes that a schema documents, and the constants of their values. Null stands for a part whose attributes the
+ * specification does not list.
  */
 function shapeOf(document: Document, node: Schema): DocumentedPart {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
@@ -145,7 +145,7 @@ function passwordsOf(document: Document, { parameters, requestBody, responses }:
   const names = new Set<string>();
   const visit = (name: string, schema: Schema | undefined) =>
     eachObject(schema, ({ format, $ref }, path) => {
-      // The path may lead on into a list or a variant: the last property in it is the attribute.
+      // The path may continue below the attribute (`items`, `anyOf`), so the name after the last `properties` is the attribute.
       const own = String(path[path.lastIndexOf("properties") + 1] ?? name);
       if (format === "password") names.add(own);
       if ($ref) visit(own, document.components.schemas[refName(String($ref))]);

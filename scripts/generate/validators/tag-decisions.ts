@@ -3,9 +3,9 @@ import { mergedSchema } from "../../../src/contract/merged-schema.ts";
 import { discriminatorsOf } from "../../tagged-union.ts";
 
 /**
- * Writes a `oneOf` as decisions, if its variants have a tag: a required property that has other values in each variant. The tag
- * must have one of these values, and the whole object must match the variant that the tag chooses. The result accepts the same
- * objects as the `oneOf`, but Ajv reports only the errors of the chosen variant, instead of those of all variants.
+ * Writes a `oneOf` whose variants have a tag as if/then: each variant requires the same property with other values, and its
+ * value selects the variant that is checked. The result accepts the same objects, but Ajv reports only the errors of the
+ * selected variant, instead of those of all variants.
  */
 export function withDecisions(document: WithComponents, schema: Schema): Schema {
   const { oneOf = [], ...others } = schema;

@@ -2,10 +2,12 @@ import { type Document, propertiesOf, refName, type Schema } from "../../../src/
 import { type MemberLine, membersOf, narrow, subsetOf } from "../constants.ts";
 
 /**
- * Converts every constant, subset and rule, in place. In the hand-written document a constant is `oneOf` of `const` with title
- * and description: the native form of OpenAPI 3.1, one line per member. Generators lose the names in this form, so the bundle
- * has the keywords that they support: `enum`, and `x-enum-varnames` and `x-enum-descriptions`, arrays in its order. The map
- * `x-enum-notes` has the notes of members (`x-note`), and says which are deprecated. A note is not a part of the meaning.
+ * Converts every constant, subset and rule, in place.
+ *
+ * In the hand-written document a constant is a `oneOf` of `const` with title and description, which is the native form of
+ * OpenAPI 3.1. Generators lose its names. So the bundle has `enum`, and two arrays in the order of `enum`: `x-enum-varnames` and
+ * `x-enum-descriptions`. The map `x-enum-notes` has the notes of members (`x-note`), which are no part of their meanings, and says
+ * which members are deprecated.
  *
  * A subset of a constant (`allOf` with `enum` or `not.enum`) becomes a constant too; `x-constant` names the original.
  *
@@ -65,8 +67,8 @@ function lowered(members: MemberLine[]): Schema {
 }
 
 /**
- * Ends the first sentence of each constant's description with the ids and their meanings, in place: the one text that every
- * tool shows. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.`` `x-own-description` keeps the original.
+ * Adds the ids and their meanings to the first sentence of each constant's description, in place, because every tool shows that
+ * sentence. `Status of a monitor.` becomes ``Status of a monitor: `0` Down; `1` Up.`` `x-own-description` keeps the original.
  */
 export function describeConstants(document: Document): void {
   for (const schema of Object.values(document.components.schemas)) {

@@ -11,7 +11,7 @@ export function describeOperations(document: Document): void {
     const { object, isOAuth } = operation;
     const facts = isOAuth ? ["**Scope:** none; no access token is needed"] : factsOf(operation);
     const interpretations = [object["x-interpretation"] ?? []].flat().map((text) => `**Interpretation:** ${text}`);
-    // A list at the end of a description uses `-`. With `*`, Markdown starts a new list after it.
+    // This list is written with `*`. If the description ends with a list, which has `-`, Markdown then starts a new one.
     const lines = [...facts, ...interpretations].map((fact) => `* ${fact}`);
     object.description = `${object.description.trim()}\n\n${lines.join("\n")}\n`;
   }
@@ -31,7 +31,7 @@ function factsOf({ object, needsToken, takesAccount, version }: Operation): stri
 
 /**
  * Puts an anchor before each heading of the contract's description, so that links such as `[Errors](#errors)` work in every
- * renderer: each makes other anchors from headings.
+ * renderer: the renderers make different anchors from headings.
  */
 export function addAnchors({ info }: Document): void {
   const anchor = (heading: string, title: string) => `<a id="${slug(title)}"></a>\n\n${heading}`;

@@ -12,8 +12,8 @@ const onDocument =
   () => ({ Root: { leave: (root: unknown) => change(root as Document) } });
 
 /**
- * The decorators, in the order in which `redocly bundle` runs them. Those that add to descriptions come after the placeholders,
- * because a placeholder lists the interpretations.
+ * The decorators, in the order in which `redocly bundle` runs them. The placeholders in interpretations are replaced before the
+ * interpretations are added to descriptions.
  */
 export const decorators: Record<string, Oas3Decorator> = {
   "constant-domain": ConstantDomain,

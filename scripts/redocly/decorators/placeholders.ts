@@ -24,7 +24,7 @@ export function textOfPlaceholder(document: Document, placeholder: string): stri
   return Object.hasOwn(limit, number) ? String(limit[number]) : undefined;
 }
 
-/** Its first group is the name. */
+/** Matches a placeholder. The first group is the name of the placeholder. */
 export const placeholders = /\{\{\s*(.*?)\s*\}\}/g;
 
 /** Replaces the placeholders of a text. An unknown one stays, and the lint rule `svc/description-targets` reports it. */

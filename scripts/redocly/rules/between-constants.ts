@@ -9,7 +9,7 @@ import { membersAt, narrow } from "../constants.ts";
  *   (`x-derived`) has only the first.
  * - Each member of the first constant is in one branch. A branch for all other members (`x-open-constant`) excludes the members of
  *   the other branches.
- * - Two rules do not allow the same property, because a function is generated with its name.
+ * - No two rules have the same second property, because it gives the generated function its name.
  */
 export const RuleComplete: Oas3Rule = () => {
   const ruleOf = new Map<string, string>();

@@ -75,9 +75,9 @@ function checkIds(narrowing: Schema, $ref: string, { location, report, resolve }
 }
 
 /**
- * An enum is a component, so that its members have names and meanings in one place. Only a subset and a rule's branch may have an
- * enum elsewhere, because they narrow a constant: by `not`, or in the bundle with `x-constant`. (Redocly does not visit an `enum`
- * next to a `$ref` as a schema.)
+ * An enum is a component, so that its members have names and meanings in one place. Only a subset and a rule's branch may have
+ * an enum elsewhere, because they narrow a constant: they have `not` or, in the bundle, `x-constant`. (Redocly does not visit an
+ * `enum` next to a `$ref` as a schema.)
  */
 export const NoInlineEnum: Oas3Rule = () => ({
   Schema(schema, { location, report }) {

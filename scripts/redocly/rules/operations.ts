@@ -1,7 +1,10 @@
 import type { Oas3Rule } from "@redocly/openapi-core";
 import type { Schema } from "../../../src/contract/document.ts";
 
-/** The security of an operation names its one scope, beside a scheme without scopes; it is `[]` if the operation needs none. */
+/**
+ * An operation's security names exactly one scope, at `OAuth2`, and the scheme of the service's header, which has no scopes. It
+ * is `[]` if the operation needs no token.
+ */
 export const OperationScope: Oas3Rule = () => ({
   Operation({ security }, { location, report }) {
     const schemes = (security ?? []).flatMap((requirement) => Object.entries(requirement));
@@ -19,8 +22,8 @@ export const OperationScope: Oas3Rule = () => ({
 });
 
 /**
- * A JSON success of the service is an envelope that requires its message. The client takes anything else for an error. The auth
- * server (`x-auth-server`) has no envelopes.
+ * A success of the service in JSON has an envelope schema whose `message` is required, because the client treats any other body
+ * as an error. The auth server (`x-auth-server`) has no envelopes.
  */
 export const SuccessEnvelope: Oas3Rule = () => ({
   PathItem: {

@@ -6,9 +6,8 @@ interface Visitors {
 }
 
 /**
- * Wraps a rule, so that it reports a crash at its place. Our rules expect the structure that OpenAPI prescribes. If a key has no
- * value, or a value of another kind, Redocly's rule `struct` reports that, and a rule that crashes reports that it could not
- * check this part. Otherwise the crash would end the lint without a place.
+ * Wraps a rule: if it throws, the place that it could not check is reported, instead of ending the whole lint. This happens if
+ * the document breaks OpenAPI's structure, which Redocly's rule `struct` reports.
  */
 export function withReportedCrash(rule: Oas3Rule): Oas3Rule {
   return (options) => visitorOf(rule(options) as Visitors) as Visitors;

@@ -12,7 +12,7 @@ export const PatternValid: Oas3Rule = () => ({
   },
 });
 
-/** A record that the mock keeps (`x-record`) has a kind of its own, and the property by which the mock finds one. */
+/** A record of the mock (`x-record`) has a unique kind, and names the property by which the mock finds a record. */
 export const RecordKey: Oas3Rule = () => {
   const kinds = new Set<string>();
   return {

@@ -1,7 +1,7 @@
 /**
  * The constructs that a contract may use, for the lint rule `svc/supported`. All parts handle them: types, client, validators,
- * mock, msw handlers, pages, samples, inspector, and the contract for generators. To add one, make each of them handle it first,
- * and use it in the own operations of test/scripts/fixtures/own-operations.
+ * mock, msw handlers, pages, samples, inspector, and the contract for generators. To support a new construct, first make all
+ * parts handle it, and use it in the own operations of test/scripts/fixtures/own-operations.
  */
 const described = ["description", "deprecated"];
 const exampled = ["schema", "example", "examples"];
@@ -62,7 +62,10 @@ export const extensions = (
   "x-interpretation x-environment-variable x-note x-enum-notes x-own-description x-domain x-enum-varnames x-enum-descriptions"
 ).split(" ");
 
-/** What may stand beside the `$ref` of a schema. A rule between constants (`x-rule`) also narrows one. */
+/**
+ * The keywords allowed next to `$ref`. In a rule (`x-rule`), `enum` and `not` too, because they narrow the constant of the
+ * `$ref`.
+ */
 export const besideRef = ["description"];
 export const besideRefInRule = ["description", "enum", "not"];
 
@@ -88,7 +91,10 @@ export const checkedFormats = ["date", "date-time", "uuid", "uri", "email"];
 /** The formats that are only notes for readers. */
 export const notedFormats = ["password"];
 
-/** The allowed pairs of types: a type and null, or the two of `data` in an envelope whose payload is not documented. */
+/**
+ * Two types are allowed only for: a type and null; or object and array, for `data` of an envelope whose content is not
+ * documented.
+ */
 export const typePairs = [["null"], ["object", "array"]];
 
 /** The keywords in `not`. */

@@ -14,7 +14,10 @@ export const credentials: MockCredentials = {
   refreshToken: "mock-refresh-token",
 };
 
-/** Makes credentials that only one mock has, because clients share tokens by credentials and address, and mocks reuse ports. */
+/**
+ * Makes credentials that only one mock has. Clients with the same credentials and address share a token, and a new mock may have
+ * the port of an old one.
+ */
 export function ownCredentials(): MockCredentials {
   return { ...credentials, refreshToken: randomSecret("refresh") };
 }

@@ -112,7 +112,7 @@ export class TokenAuthority {
     return access && access.expiresAt > this.now() ? access : undefined;
   }
 
-  /** Returns this mock's own refresh token in place of the one that every mock accepts, which is only another name for it. */
+  /** Every mock accepts a common refresh token, too. This replaces it by the mock's own one, under which the state is stored. */
   #own(refreshToken: string): string {
     return refreshToken === everyMocks.refreshToken ? this.credentials.refreshToken : refreshToken;
   }

@@ -12,10 +12,10 @@ import { assertKeepsContract } from "./check-override.ts";
 import { type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
 import type { PendingOverride } from "./pending-overrides.ts";
 
-/** Makes the response that a call would get without the override: the one with this status (default: the usual status). */
+/** Makes the response that a call would get without the override; with `status`, the documented response of this status. */
 export type UsualResponse = (status?: number) => HttpResponse;
 
-/** Whether an override leaves nothing of the usual response, so that a missing record does not matter. */
+/** Whether an override replaces the whole response. Then the records are not used, and a missing one does not lead to a 404. */
 export function replacesResponse({ status = 200, body, close = false, reset = false }: Override): boolean {
   return body !== undefined || status >= 400 || close || reset;
 }
@@ -39,7 +39,7 @@ export function applyOverride(
   return override.truncate ? { ...response, pieces: half(Buffer.from(response.body)) } : response;
 }
 
-/** A response with the override's own body. Of the usual response, it has at most the status. */
+/** A response with the override's body. Only its status may be that of the usual response, if the override has none. */
 function replaced(usual: UsualResponse, { status, headers = {} }: Override, body: unknown): HttpResponse {
   const sent = isSentAsText(body, headers) ? body : JSON.stringify(body);
   return { status: status ?? usual().status, headers, body: sent };
@@ -61,7 +61,6 @@ async function* half(body: Uint8Array): AsyncGenerator<Uint8Array> {
   throw new Error("The override truncates the body.");
 }
 
-/** Calls the function that an override has as its body. */
 function madeBody(
   { override, router }: PendingOverride,
   { request, route, account }: Call,

@@ -37,7 +37,7 @@ export interface Override {
   path?: string;
   /** Only the calls of this customer or business unit, whose zaaid is in their cookie. */
   account?: string;
-  /** How many calls (default: all, until it is cleared). */
+  /** To how many calls it applies (default: to all, until it is cleared). */
   times?: number;
   /** Default: the documented status of a success. */
   status?: number;

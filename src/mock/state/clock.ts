@@ -25,7 +25,7 @@ export class MockClock {
 
   now = (): number => this.source.now() + this.offset;
 
-  /** Waits by the source's clock. @throws what `stopped` is aborted with */
+  /** Waits in the time of the source, which `advance` does not change. @throws the reason with which `stopped` was aborted */
   wait(milliseconds: number): Promise<void> {
     const { stopped } = this;
     return new Promise((resolve, reject) => {

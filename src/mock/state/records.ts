@@ -92,7 +92,7 @@ export class Records {
     );
   }
 
-  /** These records with seeded ones in place of those of the same kinds, also in each account. */
+  /** A copy of the records in which seeded ones replace those of the same kinds, in the token's own account and in the others. */
   with(added: SeedRecords): Records {
     const accounts = new Map(Object.entries(this.#seed.accounts ?? {}));
     for (const [zaaid, records] of Object.entries(added.accounts ?? {}))
@@ -133,7 +133,10 @@ export class Records {
     return [...this.#byKey.keys()].some(({ key, lists }) => key === accountKey && lists.includes(operation));
   }
 
-  /** The scope that lists an account, such as `Svc.Msp`; undefined if the account does not exist. */
+  /**
+   * The scope of the operation that lists an account, without its type, such as `Svc.Msp`; undefined if the account does not
+   * exist.
+   */
   scopeOfAccount(zaaid: string): string | undefined {
     const [kind] = [...this.#byKey].find(([{ key }, items]) => key === accountKey && items.has(zaaid)) ?? [];
     return kind && scopeName(kind.lists[0]?.scope ?? "");

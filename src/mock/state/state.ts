@@ -5,10 +5,10 @@ import type { MockClock } from "./clock.ts";
 import { Journal } from "./journal.ts";
 import type { Records } from "./records.ts";
 
-/** Everything in a mock that requests and controls change. */
+/** Everything in a mock that can change, by a request or by a control. */
 export class MockState {
   overrides = new PendingOverrides();
-  /** Replaced, not emptied, when it is cleared: a request that is still in progress stays in the journal of its arrival. */
+  /** To clear the journal, it is replaced by a new one. A request in progress still writes to the old one. */
   journal = new Journal();
 
   /** @param records of the token's own account; seeding replaces them */

@@ -8,8 +8,8 @@ import type { Access } from "./authorize.ts";
 const exposed = "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid";
 
 /**
- * Step 6: adds the headers that say what the mock did, that a 405 needs, and that let a page of another origin read the response,
- * even if the page sent cookies.
+ * Step 6: adds three kinds of headers: those that say what the mock did, `Allow` for a 405, and those of CORS, also for requests
+ * with cookies.
  * @param access undefined for a refused request
  */
 export function addHeaders(

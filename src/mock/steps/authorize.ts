@@ -15,8 +15,9 @@ export interface Access {
 }
 
 /**
- * Step 4: checks the token, the scope, the role and the account of a request (specification, Credentials and token flow). It
- * refuses a request that breaks the contract only after these: a caller without access must not learn what is wrong with it.
+ * Step 4: checks the token, the scope, the role and the account of a request (specification, Credentials and token flow). If the
+ * request breaks the contract, it is refused only after these checks, so that a caller without access does not learn what is
+ * wrong with it.
  * @param method of the operation; if the operation is undocumented, of the override
  * @param own the records of the token's own account
  * @throws Refusal if the caller may not do this, or the request breaks the contract

@@ -23,7 +23,7 @@ export function styled(name: string, ...content: readonly Block[]): Block {
 
 /** A list that the style lays out, with anchors and with words for the filter. */
 export function itemList(name: "entries" | "fields", items: readonly Item[]): Block {
-  // As in Markdown: if an item has several paragraphs, each item is a paragraph.
+  // As Markdown does: if one item of the list has several paragraphs, all items are written with `<p>`.
   const hasParagraphs = items.some(({ text }) => text.includes("\n\n"));
   const itemHtml = ({ text, id, words }: Item, write: HtmlWriter) => {
     const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;

@@ -93,7 +93,7 @@ export function RequestForm({ roles, call: { method, uri, version, body, takesAc
 /** What is typed is sent as it is. */
 const asTyped = { autocomplete: "off", autocapitalize: "none", spellcheck: false } as const;
 
-/** @param name of a field that only some methods have */
+/** @param name the name of the field, only needed if the field is hidden for some methods */
 function Field({ label, name, children }: { label: string; name?: string; children: ComponentChildren }): VNode {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

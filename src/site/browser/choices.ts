@@ -96,7 +96,7 @@ export function setUpFilter(): void {
     for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
     for (const list of elements(".entries")) {
       list.hidden = !list.querySelector("[data-entry]:not([hidden])");
-      // Its heading.
+      // The heading of the list is hidden together with the list.
       if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = list.hidden;
     }
     const shown = entries.filter(({ entry }) => !entry.hidden);

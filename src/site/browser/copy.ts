@@ -3,7 +3,7 @@ import { button, elements, make } from "./dom.ts";
 
 const shownMilliseconds = 1500;
 
-/** Adds a button to each block of code, and makes each name in a table of ids one that copies it. */
+/** Adds a copy button to each block of code. Each name in a table of ids becomes a button that copies this name. */
 export function setUpCopying(): void {
   const status = make("p", "unseen");
   status.role = "status";
@@ -24,7 +24,7 @@ export function setUpCopying(): void {
     const text = cell.dataset.copy ?? "";
     const copy = button("", `Copy ${text}`);
     copy.className = "copy-name";
-    // The cell's nodes go into the button and are not copied, so that the layout does not change.
+    // The nodes of the cell are moved into the button, not cloned, so that the layout does not change.
     copy.append(...cell.childNodes);
     cell.append(copy);
     copy.addEventListener("click", () => copyFrom(copy, text, status));

@@ -1,6 +1,5 @@
 /** What the scripts of the pages do with the document. */
 
-/** Every element that a selector finds. */
 export function elements<T extends HTMLElement = HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
 }

@@ -38,7 +38,7 @@ export function formProblem(request: FormRequest, basePath: string): FormProblem
   if (path.endsWith("/")) return { field: "uri", message: "The path must not end with a slash." };
   if (`${path}/`.startsWith(`${basePath}/`))
     return { field: "uri", message: `Leave out ${basePath}: the URI is a path below it.` };
-  // The browser resolves dots.
+  // The browser resolves `..` in a path, so the path could lead out of the base path.
   if (!new URL(basePath + path, "http://localhost").pathname.startsWith(`${basePath}/`))
     return { field: "uri", message: `The URI leads out of ${basePath}.` };
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };

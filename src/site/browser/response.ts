@@ -54,8 +54,8 @@ function envelopeOf(text: string): { code?: number; message?: string } {
 }
 
 /**
- * JSON with a field a line, whose numbers keep their digits: an id may be too large for JavaScript to hold it exactly. The text
- * itself if it is not JSON, or if the browser does not say what a number was in the text.
+ * Indents JSON, and keeps the digits of numbers that are too large for JavaScript. The text is returned unchanged if it is not
+ * JSON, or if the browser's `JSON.parse` does not give the source text of a number.
  */
 function readable(text: string): string {
   const { rawJSON } = JSON as { rawJSON?: (text: string) => unknown };

@@ -15,7 +15,8 @@ const starts = ["Where to start", "Authentication", "Errors", "Limits", "Operati
 
 /**
  * Opens the search with the button, with `/`, or with Ctrl+K, and loads it when it is first opened. The dialog is usable at
- * once: what is typed before the search has loaded is searched then, and Enter opens the first result then.
+ * once: what the reader types before the search is loaded is searched as soon as it is loaded. If Enter was pressed meanwhile,
+ * the first result is then opened.
  */
 export function setUpSearch(): void {
   const root = document.documentElement.dataset.root ?? "";
@@ -81,7 +82,7 @@ export function setUpSearch(): void {
     return link;
   }
 
-  /** A text whose words of the query are marked. */
+  /** A text in which the words of the query are marked. */
   function marked(text: string): Array<Node | string> {
     return searchFunctions
       .splitAtWords(text, input.value)
@@ -114,7 +115,7 @@ export function setUpSearch(): void {
   });
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
-    // Outside of the dialog's content.
+    // A click on the dialog itself is outside of its content (the backdrop), so it closes the dialog.
     if (event.target === dialog) dialog.close();
   });
 
@@ -162,7 +163,10 @@ export function setUpSearch(): void {
   }
 }
 
-/** The field of the search keeps the focus for a moment after the dialog has closed. */
+/**
+ * Whether the reader types in a field that is visible. The search field is not enough: it keeps the focus for a moment after the
+ * dialog is closed.
+ */
 function isTyping(target: EventTarget | null): boolean {
   return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.checkVisibility();
 }

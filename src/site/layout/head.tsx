@@ -5,8 +5,8 @@ import type { Page } from "../model/page.ts";
 import { homeUrl, markdownUrl, notFoundUrl } from "../urls.ts";
 
 /**
- * The inline script: it runs before the first paint, so that nothing moves afterwards, and marks the page as one with
- * scripts, with the language and the theme that the reader chose. A storage that is blocked is ignored.
+ * The inline script. It sets the language and the theme that the reader chose, and marks that scripts run. It runs before the
+ * first paint, so that nothing moves afterwards. A blocked storage is ignored.
  */
 const early =
   '{const{dataset:d}=document.documentElement;d.language="curl";try{d.language=localStorage.getItem("language")||"curl";const t=localStorage.getItem("theme");if(t)d.theme=t}catch{}}';

@@ -72,7 +72,7 @@ function Content({ page, pages, site, root, sections }: LayoutProps & { sections
   const { blocks, aside, rest } = sections;
   if (page.aside) {
     const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;
-    // The form comes first; without a server that has it, the hint stands below the samples.
+    // If the server has the mock, its form comes first. Otherwise a hint how to start the mock comes after the samples.
     const [samples, ...others] = aside
       .filter(({ html }) => html !== "")
       .map((one) => <Card key={one.id} section={one} />);

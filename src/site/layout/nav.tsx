@@ -77,7 +77,7 @@ function Sections({ sections }: { sections: readonly HtmlSection[] }): VNode {
   );
 }
 
-/** Links to the page before and after one of the same part, in the order in which one reads them. */
+/** Links to the previous and the next page in the same part, in reading order. */
 export function Neighbors({ page, pages, root }: NavProps): VNode {
   const all = pages.filter((one) => one.part === page.part && one.group);
   const index = all.indexOf(page);

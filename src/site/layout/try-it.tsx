@@ -3,7 +3,7 @@ import { RequestForm } from "../blocks/request-form.tsx";
 import type { Roles } from "../model/site.ts";
 import type { SampleCall } from "../samples/calls.ts";
 
-/** The form of an operation, where `start` serves the page; elsewhere, the command that does. */
+/** The form of an operation, if `start` serves the page; otherwise the command to run. */
 export function TryIt({ roles, call }: { roles: Roles | undefined; call: SampleCall }): VNode {
   if (!roles) {
     return (

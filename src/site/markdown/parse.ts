@@ -51,7 +51,7 @@ export const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\
 /** A line without the marks of Markdown. */
 export const plainText = (line: string) => withoutLinks(line).replace(/[*`]/g, "");
 
-/** What a list shows of a description. The rest is on the page of its own. */
+/** Lists show only the first paragraph of a description. The page of the item has all of it. */
 export const firstParagraph = (text: string) => text.trim().split("\n\n")[0] ?? "";
 
 /** The first sentence of a text's first paragraph, in Markdown without links; empty if the text has none. */

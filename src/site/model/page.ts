@@ -6,9 +6,9 @@ export interface Page {
   /** Relative to the folder of the site, such as `guides/errors.html`. */
   url: string;
   title: string;
-  /** Undefined for a page that belongs to none, such as the first one. */
+  /** Undefined for a page that belongs to no part, such as the home page. */
   part?: SitePart;
-  /** The heading below which the list of its part has the page; undefined for the list itself. */
+  /** In the list page of the part, this page stands under this heading. Undefined for the list page. */
   group?: string;
   /** One line of Markdown, for search engines and `llms.txt`. */
   summary: string;

@@ -1,4 +1,4 @@
-/** Parts of a contract that only the pages show as such: guides, and groups of operations and of constants. */
+/** Groupings that exist only on the pages: guides, and groups of operations and constants. */
 import type { Constant } from "../../contract/constants.ts";
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
@@ -10,7 +10,7 @@ import { groupedBy } from "./grouped.ts";
 export interface Guide {
   name: string;
   slug: string;
-  /** The title of the guides that it is listed with. */
+  /** The heading of the group in which the guide is listed. */
   group: string;
   text: string;
   /** The part of the site that it belongs to. */

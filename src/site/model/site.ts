@@ -16,7 +16,7 @@ export type Site = Readonly<ReturnType<typeof siteOf>>;
 
 /**
  * Creates the model of the pages.
- * @param roles the methods that each role of a user may send, if the mock of the same server has them
+ * @param roles the methods that each role of a user may send; undefined if the server of the pages has no mock
  */
 export function siteOf(document: Document, reference: Reference, packageGuides: Guide[], roles?: Roles) {
   const constants = constantsOf(document);
@@ -34,7 +34,7 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
   return {
     document,
     name: document.info.title,
-    /** Those of the contract, then those about this package, and its examples. */
+    /** First the guides of the contract, then the guides of this package, then its examples. */
     guides,
     operations,
     tags: tagsOf(document, operations),
@@ -49,7 +49,10 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
     searchWords: reference.searchWords,
     /** What uses a schema directly, by its name. */
     uses,
-    /** The addresses of what a text can name, by the anchor of a guide (`#errors`), a file or a name as code (`` `Period` ``). */
+    /**
+     * The address of each thing that a text can link to. The keys are anchors of guides (`#errors`), file names, or names in
+     * backticks.
+     */
     linkedNames: linkedNames({ guides, operations, constants, records, rules }),
     roles,
   };

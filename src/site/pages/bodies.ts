@@ -79,7 +79,7 @@ function bodyBlocks(site: Site, { description, headers, mediaType, schema = {}, 
 type Response = [status: string, body: OperationBody];
 type Alike = [Response, ...Response[]];
 
-/** Two statuses may have the same response. */
+/** Groups the statuses with the same response, so that it is shown once. */
 function alike(responses: readonly Response[]): Alike[] {
   return [...groupedBy(responses, ([, body]) => JSON.stringify(body)).values()];
 }

@@ -53,7 +53,7 @@ function fieldOf({ document }: Site, parameter: Parameter): Field {
     isRequired: required,
     variant: undefined,
     shape: { ...shape, facts },
-    // It is a single value, or a list of these.
+    // A parameter is a single value or a list of single values, so it has no inner fields.
     inner: { fields: [], variants: [] },
   };
 }
@@ -65,7 +65,6 @@ function itemsOf(site: Site, { fields, variants }: Fields, prefix = ""): Item[] 
   ];
 }
 
-/** The fields of a field or of a variant. */
 function innerList(site: Site, fields: Fields): string {
   return list(itemsOf(site, fields).map(({ text }) => text));
 }
@@ -86,14 +85,14 @@ function fieldText(site: Site, { name, isRequired, shape, inner }: Field): strin
   );
 }
 
-/** The components that a field has values of, what the field means, and the ids of its constant. */
+/** Text about a field: links to the components of its type, its description, and the ids of its constant. */
 function meaningOf(site: Site, shape: Field["shape"]): string {
   const { schemas } = site.document.components;
   const components = componentsOf(site.document, shape);
   const constant = components.find((name) => schemas[name]?.enum);
   const ofComponent = components.length === 1 ? schemas[components[0] ?? ""]?.description : undefined;
   const own = shape.schema.description ?? ofComponent ?? "";
-  // A constant's own description has the ids, which are listed below.
+  // If the field has only the constant's description, we show it without the ids, because the ids are listed below.
   const text = constant && own === ofComponent ? firstParagraph(constantNamed(site, constant).description) : own;
   const shown = constant ?? shape.schema["x-open-constant"];
   return paragraphs(

@@ -32,10 +32,7 @@ export function operationLink({ operations }: Site, id: string): string {
 /** An id as code; an empty one in words. */
 export const idText = (id: Member["id"]) => (id === "" ? "*empty*" : `\`${id}\``);
 
-/**
- * An id with a link to its row, and what it is.
- * @param about of the id in words; empty if nothing is known
- */
+/** An id with a link to its row, and what it is. @param about what is known of the id, in words; empty if nothing */
 export function memberLink(constant: string, member: Member, about = wordsOfMember(member)): string {
   return `${link(memberUrl(constant, member.id), idText(member.id))} ${about}`.trim();
 }

@@ -3,7 +3,7 @@ import type { Page } from "../model/page.ts";
 import type { Roles, Site } from "../model/site.ts";
 import { inspectorUrl, notFoundUrl } from "../urls.ts";
 
-/** The inspector of the service, for the mock. */
+/** The API inspector, which the specification describes, as a page that sends requests to the mock. */
 export function inspectorPage({ document }: Site, roles: Roles): Page {
   return {
     url: inspectorUrl,

@@ -84,7 +84,7 @@ function allowedItems(site: Site, allows: Allowed): string[] {
   return [schemaLink(site, allows.record), ...written];
 }
 
-/** Some ids of a constant, in its order: each, or those that are left out. */
+/** Lists some ids of a constant, in its order. If only few are missing, it names the missing ids instead. */
 function idItems({ name, title, members }: Constant, ids: readonly Id[]): string[] {
   const isIn = members.filter(({ id }) => ids.includes(id));
   const isOut = members.filter(({ id }) => !ids.includes(id));

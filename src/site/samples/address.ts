@@ -1,6 +1,6 @@
 /** How values are written in an address or a form. */
 
-/** A value as pairs of a query or a form: one for each item of a list, and none of what is not sent. */
+/** A value as pairs of a query or a form: one pair for each item of a list, and no pair for a value that is not sent. */
 export function writtenPairs(name: string, value: unknown): Array<[name: string, text: string]> {
   const values = value === undefined ? [] : [value].flat();
   return values.map((one) => [name, typeof one === "object" ? JSON.stringify(one) : String(one)]);

@@ -6,7 +6,7 @@ import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./written-
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {
-  /** The operation's. */
+  /** The id of the operation. */
   id: string;
   /** What it does. */
   title: string;
@@ -16,15 +16,15 @@ export interface SampleCall extends WrittenRequest {
   parameters: Record<"path" | "query", Record<string, unknown>>;
   /** What a sample calls the address that the path is relative to. */
   address: "BASE_URL" | "AUTH_URL";
-  /** That address, in the first data center. */
+  /** The value of `address` in the first data center. */
   server: string;
-  /** Whether that is the operation's own, not one of a data center. */
+  /** Whether the operation has a server of its own, which no data center has. */
   isElsewhere: boolean;
   /** Whether it may act on another account. */
   takesAccount: boolean;
   /** The media type of its success, if it has a body. */
   success: string | undefined;
-  /** The version that a client asks for by itself. */
+  /** The version that a client requests by default. */
   usualVersion: string;
 }
 

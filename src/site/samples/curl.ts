@@ -2,7 +2,7 @@ import { shellQuoted } from "../../shared/text.ts";
 import type { SampleCall } from "./calls.ts";
 import { type FormField, headersOf, type WrittenRequest } from "./written-request.ts";
 
-/** The call with the address that it is relative to, which the reader's own may replace. */
+/** The call after a line with the base address, which readers can replace. */
 export function curl(call: SampleCall): string {
   return `${call.address}=${shellQuoted(call.server)}\n${asCurl(call, { variable: call.address })}`;
 }
@@ -17,7 +17,7 @@ export function asCurl(request: WrittenRequest, base: string | { variable: strin
     // curl reads brackets and braces of a URL as ranges.
     `curl ${/[[\]{}]/.test(uri) ? "--globoff " : ""}${address}`,
     ...(method === "HEAD" ? ["--head"] : method === implied ? [] : [`-X ${method}`]),
-    // Without it, curl sends the fields of the query as a form.
+    // Without `--get`, curl sends these fields as a form, not in the query.
     ...(secrets.length > 0 ? ["--get"] : []),
     ...headersOf(request).map((header) => `-H ${word(`${header.name}: `, header)}`),
     ...secrets.map(encoded),
@@ -34,7 +34,7 @@ function word(start: string, { text, variable }: FormField): string {
   return variable ? `"${escaped(start + text)}$${variable}"` : shellQuoted(start + text);
 }
 
-/** Within double quotes. */
+/** Escapes a text for double quotes of a shell. */
 function escaped(text: string): string {
   return text.replace(/["$`\\]/g, "\\$&");
 }

@@ -3,7 +3,10 @@ import { curl } from "./curl.ts";
 import { python } from "./python.ts";
 import { typescript } from "./typescript.ts";
 
-/** The languages of the samples, in the order of the reference. `lang` is what colors them. A sample is empty if a language cannot make the call. */
+/**
+ * The languages of the samples, in the order of the reference. `lang` is the language for syntax highlighting. A sample is empty
+ * if its language cannot make the call.
+ */
 export const languages: Array<{ label: string; lang: string; write: (call: SampleCall) => string }> = [
   { label: "curl", lang: "bash", write: curl },
   { label: "TypeScript", lang: "typescript", write: typescript },

@@ -64,7 +64,7 @@ function block(open: string, items: string[], close: string): string {
   return `${open}\n${items.map((item) => `${indent(item)},\n`).join("")}${close}`;
 }
 
-/** Line separators in a text, such as U+2028, start no line. */
+/** Lines end only at `\n`: another separator in a text, such as U+2028, starts no line. */
 function indent(text: string): string {
   return text
     .split("\n")

@@ -36,7 +36,7 @@ export function isJsonOrUnknown(mediaType: string): boolean {
   return mediaType === "" || mediaType === "application/json";
 }
 
-/** The headers of a request. That with the token ends with an environment variable. */
+/** The headers of a request. In `Authorization`, the token is an environment variable. */
 export function headersOf({ version, zaaid, body, isPublic = false }: WrittenRequest): FormField[] {
   return [
     ...(isPublic

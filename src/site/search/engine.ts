@@ -11,7 +11,7 @@ export interface SearchDocument {
   within?: string;
   /** What users type to get exactly this: ids, names, paths. */
   names: string[];
-  /** What users type who call it something else. */
+  /** Other words for this, which users may type. */
   otherWords?: string[];
   text: string;
 }
@@ -20,7 +20,7 @@ type Lists = "names" | "otherWords";
 
 const maxResults = 30;
 
-/** What a reader looks for first, where two parts of the site match a query equally well; 1 if left out. */
+/** Factors by kind. If two results match equally well, the kind that readers probably want comes first. Default: 1. */
 const weights: Record<string, number> = {
   Guide: 1.6,
   Example: 0.4,

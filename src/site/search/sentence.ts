@@ -2,7 +2,7 @@ import { isNumber, queried, withoutFillers, words } from "./words.ts";
 
 const maxSentence = 140;
 
-/** The sentence of a text that has most words of a query. Of a long one, the part that has them, of at most 140 characters. */
+/** The sentence with the most words of the query. If it is long, only 140 characters around these words. */
 export function sentenceOf(text: string, query: string): string {
   const stems = stemsOf(query);
   const count = (part: string) =>

@@ -14,7 +14,6 @@ export function withoutFillers(query: string): string {
   return asked.length > 0 ? asked.join(" ") : folded;
 }
 
-/** Whether a word has only digits. */
 export function isNumber(term: string): boolean {
   return /^\d+$/.test(term);
 }
@@ -36,8 +35,8 @@ const calendar =
   );
 
 /**
- * A word in the index: as it is written, for beginnings of it, and its stem, for its other forms. A month or a day that is
- * abbreviated, such as `Feb`, is also found by its name.
+ * The forms of a word in the index: the word itself, so that its beginning finds it, and its stem, so that its other forms find
+ * it. A month or a day that is abbreviated, such as `Feb`, is also found by its name.
  */
 export function indexed(word: string): string[] {
   const lower = word.toLowerCase();
