@@ -43,6 +43,5 @@ export interface ParameterDescription<Schema = ContractSchema<unknown>> {
 export interface BodyDescription<Schema = ContractSchema<unknown>> {
   readonly mediaType?: string;
   readonly schema?: Schema;
-  /** The headers of a response. */
   readonly headers?: ReadonlyArray<ParameterDescription<Schema>>;
 }

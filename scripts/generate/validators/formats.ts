@@ -14,8 +14,8 @@ const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw`(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 /**
- * The formats that the validators check. The lint rule `svc/supported` allows the same formats; `calendar-date` stands for
- * `x-calendar-date` of this contract. Each is a regular expression, which Ajv writes into the validators. ajv-formats is not
+ * The formats that the validators check. The lint rule `svc/supported` allows the same formats, apart from `calendar-date`,
+ * which json-schema.ts gives a text with `x-calendar-date`. Each is a regular expression, which Ajv writes into the validators. ajv-formats is not
  * used for days and times, because every program would then need that package, which is not an ES module.
  */
 export const formats: Readonly<Record<string, RegExp>> = {

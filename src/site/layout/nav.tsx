@@ -14,7 +14,6 @@ interface NavProps {
 
 interface PartNavProps extends NavProps {
   part: SitePart;
-  /** The sections of the page. */
   sections: readonly HtmlSection[];
 }
 

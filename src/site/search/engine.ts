@@ -95,7 +95,7 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }
 
-/** A name in any order of its words: `id 7 of period` is `Period 7`. */
+/** A text with its words in alphabetical order and without fillers, so that `id 7 of period` and `Period 7` are equal. */
 function normalized(text: string): string {
   return withoutFillers(text.trim().toLowerCase()).split(/\s+/).sort().join(" ");
 }
