@@ -32,12 +32,12 @@ export function inspectorLink({ roles }: { roles?: object | undefined }, text: s
   return `[${text}](${roles ? "/" : `http://127.0.0.1:4010${siteRoot}/`}${inspectorUrl})`;
 }
 
-/** A guide by its slug, an operation, a constant or a record. */
+/** The address of a page. @param name the slug of a guide, the id of an operation, or the name of a constant or a record */
 export function pageUrl(kind: "guides" | "operations" | "constants" | "records", name: string): string {
   return `${kind}/${name}.html`;
 }
 
-/** A rule, which is a section of the page of the constant that it is about. */
+/** The address of a rule, which is a section on the page of the constant that it is about. */
 export function ruleUrl({ given, title }: { given: string; title: string }): string {
   return `${pageUrl("constants", given)}#${slug(title)}`;
 }
