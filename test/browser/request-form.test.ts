@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { UserRole, valuesOf } from "../../src/constants/index.ts";
 import type { Override } from "../../src/mock/index.ts";
-import { sharedInspector, startInspector } from "../inspector/support.ts";
+import { sharedInspector, startInspector } from "../cli/inspector/support.ts";
 import { sharedBrowser } from "./browser.ts";
 import { checkLooks } from "./looks.ts";
 

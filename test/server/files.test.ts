@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
 import { startMockWith } from "../../src/mock/mock.ts";
 import { serveFiles } from "../../src/server/files.ts";
-import { raw } from "../inspector/support.ts";
+import { raw } from "../cli/inspector/support.ts";
 
 const contents = new Map([
   ["index.html", "<h1>Docs</h1>"],

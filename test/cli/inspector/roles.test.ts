@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UserRole, valuesOf } from "../../src/constants/index.ts";
+import { UserRole, valuesOf } from "../../../src/constants/index.ts";
 import { raw, sharedInspector } from "./support.ts";
 
 const inspector = sharedInspector();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { pages } from "../../src/cli/served-pages.ts";
-import type { Mock } from "../../src/mock/index.ts";
-import { startMockWith } from "../../src/mock/mock.ts";
-import { type RawRequest, sendRaw } from "../support/send-raw.ts";
+import { pages } from "../../../src/cli/served-pages.ts";
+import type { Mock } from "../../../src/mock/index.ts";
+import { startMockWith } from "../../../src/mock/mock.ts";
+import { type RawRequest, sendRaw } from "../../support/send-raw.ts";
 
 /** A mock with the inspector and the reference, as `start` serves them, for all tests of a file. Each test finds it as it started. */
 export function sharedInspector(): () => Mock {
