@@ -53,6 +53,8 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
   assertOptions("checkedFetch", options, optionChecks);
   const { onViolation = "throw", ignore = () => false, onUndocumented, allowsGatewayStatuses } = options;
   const strict = onUndocumented !== undefined;
+  // A library for tests, such as msw, may replace the global function after it was wrapped.
+  const send: AnyFetch = fetch === globalThis.fetch ? (input, init) => globalThis.fetch(input, init) : fetch;
   const isReported = (violation: Violation) => {
     const isIgnored: unknown = ignore(violation);
     if (typeof isIgnored === "boolean") return !isIgnored;
@@ -67,13 +69,13 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const method = String(init?.method ?? given.method).toUpperCase();
     const located = validators.locate({ method, url }, options);
     const operation = located.route?.operation;
-    if (!isCovered(located, options)) return fetch(input, init);
+    if (!isCovered(located, options)) return send(input, init);
     const sent = await readRequest(input, init, operation !== undefined);
     const { headers, body } = sent;
     const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     const [, token = ""] = (headers.get("Authorization") ?? "").split(" ");
     report(request, token);
-    const response: Response = await fetch(input, sent.init);
+    const response: Response = await send(input, sent.init);
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;

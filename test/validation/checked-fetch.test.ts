@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createClient, RateLimitError, unwrap } from "../../src/client/index.ts";
 import {
   type CheckedFetchOptions,
@@ -139,6 +139,13 @@ describe("a checked fetch", () => {
     expect(additions).toMatchObject([{ in: "status", text: expect.stringContaining("503") }]);
     const { fetch } = network({ allowsGatewayStatuses: false }, unavailable);
     await expect(fetch(monitors, { headers })).rejects.toThrow("listMonitors, response status: expected one of 200");
+  });
+
+  it("calls the global function that a library for tests has put there after it was wrapped", async () => {
+    const checked = checkedFetch(fetch);
+    vi.stubGlobal("fetch", async () => Response.json(list));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect((await checked(monitors, { headers })).status).toBe(200);
   });
 
   it("names the only method of a path", async () => {
