@@ -3,9 +3,10 @@ import { TokenBudgetError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground, throwIfAborted, withLimit } from "../time.ts";
 import { life } from "./limits.ts";
-import { type Delay, type IssuedToken, renewalTime } from "./policy.ts";
+import { type Delay, renewalTime } from "./policy.ts";
 import { TokenRequests } from "./token-request.ts";
 import type { TokenSource, Waiting } from "./token-source.ts";
+import type { IssuedToken } from "./token-state.ts";
 
 /** The work that all calls of a client wait for. */
 interface Job {

@@ -3,7 +3,7 @@ import { StorageError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { withLimit } from "../time.ts";
 import { pace, pauses, sharing } from "./limits.ts";
-import type { TokenState } from "./policy.ts";
+import type { TokenState } from "./token-state.ts";
 import { processTokenStore, type TokenStore } from "./token-store.ts";
 
 export class StoredState {

@@ -10,20 +10,16 @@ import { sleepInBackground } from "../time.ts";
 import { TemporaryTokenError } from "./auth-refusal.ts";
 import { createAccessToken } from "./auth-server.ts";
 import { sharing } from "./limits.ts";
+import { type Delay, delayByLimits, pauseAfter, type TokenNeed, tokenOrDelay } from "./policy.ts";
+import { openState, type StoredState } from "./stored-state.ts";
 import {
-  type Delay,
-  delayByLimits,
   type IssuedToken,
   issuedToken,
-  pauseAfter,
-  type TokenNeed,
   type TokenState,
-  tokenOrDelay,
   withIssued,
   withoutRequested,
   withRequested,
-} from "./policy.ts";
-import { openState, type StoredState } from "./stored-state.ts";
+} from "./token-state.ts";
 
 export class TokenRequests {
   readonly #state: Promise<StoredState>;
