@@ -131,6 +131,14 @@ describe("a request", () => {
     expect(await page.context().cookies(mock.baseUrl)).toEqual([]);
   });
 
+  it("names the account that was used, also that of a cookie of another server on this machine", async () => {
+    const { page, mock } = await open("operations/listMonitors");
+    await page.context().addCookies([{ name: "zaaid", value: "15401829", url: mock.authUrl, httpOnly: true }]);
+    expect(await send(page)).toBe("200 OK");
+    expect(mock.requests()).toMatchObject([{ path: "/api/monitors", account: "15401829" }]);
+    await page.getByText("GET /monitors · Super Admin · account 15401829").waitFor();
+  });
+
   it("acts on the account of its own tab, if two tabs send at once", async () => {
     const { page, mock } = await open("operations/listMonitors");
     const { page: other } = await open("operations/getDeviceKey", mock);
@@ -168,7 +176,7 @@ describe("a request", () => {
   it.each([
     ["getMonitor", "Request URI", "/monitors/{monitor_id}", "No parameter may be missing"],
     ["createMonitorGroup", "Body (JSON)", "{a: 1}", "The body is not valid JSON"],
-    ["getMonitor", "Request URI", "/../oauth/v2/token", "The URI leads out of /api"],
+    ["getMonitor", "Request URI", "/../oauth/v2/token", "The browser would send /oauth/v2/token"],
   ])(
     "of %s is not sent if %s is wrong, says so, and moves the focus there",
     async (operation, label, text, problem) => {

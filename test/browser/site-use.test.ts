@@ -18,6 +18,14 @@ it.each(ways)("the choice of a language holds for all pages (%s)", async (way) =
   expect(await shown().locator("code").textContent()).toContain("import urllib.request");
 });
 
+it("on a phone, a link to a section closes the list of pages that it is in", async () => {
+  const { page } = await browser.open(pages.url("operations/getMonitor.html"), { phone: true });
+  await page.getByRole("button", { name: "all pages" }).click();
+  const link = page.locator("#part-nav").getByRole("link", { name: "Parameters" });
+  await link.click();
+  await link.waitFor({ state: "hidden" });
+});
+
 it("the data center and the reader's service stand in each address and sample, and are remembered", async () => {
   const { page } = await browser.open(pages.url("operations/getMonitor.html"));
   const picker = page.getByLabel("Data center");

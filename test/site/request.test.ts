@@ -10,7 +10,7 @@ describe("the problem of a request in the form", () => {
   it.each([
     ...["monitors", "", "/", "/monitors/", "/monitors/{monitor_id}", "https://evil.test/api/monitors", "//evil.test/x"],
     ...["/../oauth/v2/token", "/monitors/../../oauth/v2/token", "/%2e%2e/oauth/v2/token", "/.%2e/x"],
-    ...["/../_mock/reset", "/..\\_mock"],
+    ...["/../_mock/reset", "/..\\_mock", "/groups/12#34", "/groups/abc\\..\\12", "/groups/1\t2", "/groups?b=1#c"],
   ])("is its URI, if that is no path below the base path or lacks a part: %s", (uri) => {
     expect(problem({ uri })).toBe("uri");
   });
@@ -21,6 +21,8 @@ describe("the problem of a request in the form", () => {
     ["/api", "Leave out /api: the URI is a path below it."],
     ["/api/monitors", "Leave out /api: the URI is a path below it."],
     ["/apis", undefined],
+    ["/groups/ä b?c=%23&d=é", undefined],
+    ["/groups/12#34", "The browser would send /api/groups/12. Write # as %23 and \\ as %5C."],
   ])("says what is wrong with the URI %s", (uri, message) => {
     expect(formProblem({ ...request, uri }, "/api")?.message).toBe(message);
   });

@@ -9,6 +9,12 @@ const form = document.querySelector<HTMLFormElement>("form.call");
 const place = form?.querySelector<HTMLElement>(".call-response");
 if (form && place) setUp(form, place);
 
+/** The account that the mock has used, which may be that of a cookie that another server of this machine has set. */
+function accountOf({ headers }: Response, { zaaid }: FormRequest): string {
+  const used = headers.has("X-Mock-Operation") ? headers.get("X-Mock-Zaaid") : zaaid;
+  return used ? `account ${used}` : "your own account";
+}
+
 /** @param place of the response */
 function setUp(form: HTMLFormElement, place: HTMLElement): void {
   const basePath = form.dataset.base ?? "";
@@ -43,9 +49,9 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     showHeadline(place, "waiting", `Waiting for ${called}`);
     try {
       const start = performance.now();
-      const account = request.zaaid === "" ? "your own account" : `account ${request.zaaid}`;
-      const sent = `${called} · ${request.role} · ${account}`;
-      await showResponse(place, await sendForm(request, basePath), sent, start);
+      const response = await sendForm(request, basePath);
+      const sent = `${called} · ${request.role} · ${accountOf(response, request)}`;
+      await showResponse(place, response, sent, start);
     } catch (error) {
       showHeadline(place, "error", "No response", error instanceof Error ? error.message : String(error));
     }

@@ -1,6 +1,7 @@
 /** The request of a form, and its call of the mock, which also serves the page. */
 
 import { acceptOf, isZaaid, jsonType } from "../../shared/http.ts";
+import { percentDecoded } from "../../shared/text.ts";
 import { tokenPath } from "../urls.ts";
 
 export interface FormRequest {
@@ -38,9 +39,10 @@ export function formProblem(request: FormRequest, basePath: string): FormProblem
   if (path.endsWith("/")) return { field: "uri", message: "The path must not end with a slash." };
   if (`${path}/`.startsWith(`${basePath}/`))
     return { field: "uri", message: `Leave out ${basePath}: the URI is a path below it.` };
-  // The browser resolves `..` in a path, so the path could lead out of the base path.
-  if (!new URL(basePath + path, "http://localhost").pathname.startsWith(`${basePath}/`))
-    return { field: "uri", message: `The URI leads out of ${basePath}.` };
+  // A browser resolves `..`, cuts off what follows `#`, and turns a backslash into a slash: another entity would be called.
+  const { pathname, search } = new URL(basePath + uri, "http://localhost");
+  if (decoded(pathname + search) !== decoded(basePath + uri))
+    return { field: "uri", message: `The browser would send ${pathname + search}. Write # as %23 and \\ as %5C.` };
   if (!/^\d+(\.\d+)*$/.test(version)) return { field: "version", message: "The version must be a number such as 2.0." };
   // Other characters would be attributes of the cookie, or another cookie.
   if (zaaid !== "" && !isZaaid(zaaid))
@@ -50,6 +52,8 @@ export function formProblem(request: FormRequest, basePath: string): FormProblem
     return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityOf(uri)}` };
   return undefined;
 }
+
+const decoded = (uri: string) => percentDecoded(uri) ?? uri;
 
 /** Sends a request as a user of its role. @throws Error with a message for the reader if there is no response */
 export async function sendForm(

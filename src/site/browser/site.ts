@@ -25,6 +25,10 @@ function setUpNav(): void {
       nav.scrollTop += link.getBoundingClientRect().top - nav.getBoundingClientRect().top - nav.clientHeight / 2;
   };
   nav?.addEventListener("toggle", show);
+  // A link to a section of the same page does not close what a button has opened.
+  nav?.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) nav.togglePopover(false);
+  });
   show();
 }
 
