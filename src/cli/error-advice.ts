@@ -7,8 +7,8 @@ import {
   TokenError,
   UnauthorizedError,
 } from "../client/index.ts";
+import { ignoredProxy } from "./ignored-proxy.ts";
 import { renewal } from "./profile/name.ts";
-import { ignoredProxy } from "./proxy.ts";
 import type { Session } from "./session.ts";
 
 /** How far this clock may differ from the service's, in milliseconds, before expired tokens seem valid. */

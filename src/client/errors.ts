@@ -154,7 +154,10 @@ export class TimeoutError extends TransportError {
   override name = "TimeoutError";
 }
 
-/** The auth server did not issue a token. Until `retryAt`, further calls fail with this error and send no request. */
+/**
+ * The auth server did not issue a token, and no other is requested until `retryAt`. After a refusal, further calls fail at once;
+ * after an error of the server, they wait.
+ */
 export class TokenError extends ReportedError {
   override name = "TokenError";
 

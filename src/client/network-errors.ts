@@ -45,9 +45,9 @@ export function fetchFailed(operation: string, connection: string, thrown: unkno
   }
   if (isHarmless(thrown, secrets)) return thrown;
   const { name, message, stack = "" } = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const shown = withoutSecrets(message, secrets);
-  const cause = Object.assign(new Error(shown), { name, stack: withoutSecrets(stack, secrets) });
-  return new TransportError(`${operation}: \`fetch\` failed with ${name}: ${shown}`, true, { cause });
+  const shown = { name: withoutSecrets(name, secrets), stack: withoutSecrets(stack, secrets) };
+  const cause = Object.assign(new Error(withoutSecrets(message, secrets)), shown);
+  return new TransportError(`${operation}: \`fetch\` failed with ${cause.name}: ${cause.message}`, true, { cause });
 }
 
 /** Words in the messages of browsers and workers when the connection is lost. Their errors have no code. */
@@ -90,7 +90,9 @@ function isHarmless(thrown: unknown, secrets: readonly string[], depth = 0): thr
   // An error may be its own cause.
   if (!(thrown instanceof Error) || depth > 5) return false;
   const { name, message, stack, cause } = thrown;
-  const texts = [name, message, stack, ...Object.values(thrown)].filter((value) => value !== cause);
+  // Also what is not enumerable, such as the errors in an AggregateError: `console.log` shows it.
+  const own = Reflect.ownKeys(thrown).flatMap((key) => [String(key), Reflect.get(thrown, key)]);
+  const texts = [name, message, stack, ...own].filter((value) => value !== cause);
   const areTexts = texts.every(
     (value) => Object(value) !== value && withoutSecrets(`${value}`, secrets) === `${value}`,
   );

@@ -1,7 +1,7 @@
 /** A call of the service: its request with an access token, and the one repetition after a 401. */
 import { isRequest } from "../shared/http.ts";
 import { type KnownCall, noteCall } from "./call-of-response.ts";
-import { isAboutAccount, TimeoutError, TokenBudgetError } from "./errors.ts";
+import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
 import { checkOptions, isToken, optionChecks } from "./option-checks.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
@@ -103,13 +103,19 @@ async function sendWithToken(request: OutgoingRequest, settings: Settings, token
     return send(request, settings);
   };
   const waiting = { deadline, signal, late };
-  const token = tokens.current() ?? (await tokens.get(waiting));
+  const token = tokens.current() ?? (await tokens.get(waiting).catch(notSent));
   const response = await sendWith(token);
   if (response.status !== 401 || isAboutAccount(await response.clone().text())) return response;
   const other = await tokens.replace(token, waiting).catch((error: unknown) => {
     // The limits allow no other token, so the caller gets the 401.
-    if (error instanceof TokenBudgetError) return token;
-    throw error;
+    return error instanceof TokenBudgetError ? token : notSent(error);
   });
   return other === token ? response : sendWith(other);
+}
+
+/** @throws the error of a token request. The service has not processed the call, even if the auth server may have got its request */
+function notSent(error: unknown): never {
+  if (!(error instanceof TransportError) || !error.mayHaveArrived) throw error;
+  const { message, cause } = error;
+  throw new (error.constructor as typeof TransportError)(message, false, cause === undefined ? {} : { cause });
 }

@@ -1,4 +1,4 @@
-import { errorStatuses } from "../contract/operation-errors.ts";
+import { errorStatuses } from "../contract/error-statuses.ts";
 import { errorExample } from "./example-response.ts";
 
 /** The statuses of the contract's errors, by the names of their examples. The response `Unauthorized` has a second example. */

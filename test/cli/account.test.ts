@@ -3,7 +3,7 @@ import { chmod, chown, lchown, readdir, readFile, rename, rm, symlink, writeFile
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { ignoredProxy } from "../../src/cli/proxy.ts";
+import { ignoredProxy } from "../../src/cli/ignored-proxy.ts";
 import { client } from "./stand-in.ts";
 import { breakNetwork, loggedIn, newUser, profileOf, unreachable, withProfile } from "./user.ts";
 

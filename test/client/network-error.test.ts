@@ -1,4 +1,5 @@
 /** What `fetch` throws: the network failed, or the program has a mistake. */
+import { inspect } from "node:util";
 import { describe, expect, it, vi } from "vitest";
 import { ConnectionError, createClient } from "../../src/client/index.ts";
 import { advance, group, issued, Network, thrownBy, withVirtualTime } from "./support.ts";
@@ -83,6 +84,14 @@ it.each([...unsent.slice(0, 1), ...hopeless.slice(0, 1)])(
   },
 );
 
+it.each([lost[0], lost[2]])("a call whose token request was lost was not sent: %j", async (loss) => {
+  const network = new Network(undefined, () => Promise.reject(loss?.[1]));
+  const call = thrownBy(network.client().POST("/monitor_groups", { body: group }));
+  await advance(120_000);
+  expect(await call).toMatchObject({ name: "ConnectionError", mayHaveArrived: false, cause: loss?.[2] });
+  expect(network.calls).toEqual([]);
+});
+
 describe("a mistake in a `fetch` of the program's own", () => {
   const failing = (thrown: unknown) => new Network(() => Promise.reject(thrown));
   const ofFramework = Object.assign(new Error("Page is dynamic"), { digest: "DYNAMIC_SERVER_USAGE" });
@@ -123,6 +132,18 @@ describe("a mistake in a `fetch` of the program's own", () => {
     expect(error.message).toBe("GET /monitors: `fetch` failed with Error: no agent for ***");
     expect(error.cause).not.toHaveProperty("config");
     expect(String((error.cause as Error).stack)).not.toContain(accessToken);
+    const hidden: Error[] = [
+      new AggregateError([new Error(`no agent for ${accessToken}`)]),
+      new Error("x", { cause: new AggregateError([new Error(accessToken)]) }),
+      Object.assign(new Error("x"), { name: `E ${accessToken}` }),
+      Object.assign(new Error("x"), { [accessToken]: 1 }),
+      Object.assign(new Error("x"), { [Symbol.for("nodejs.util.inspect.custom")]: () => accessToken }),
+      Object.defineProperty(new Error("x"), "request", { value: { accessToken } }),
+    ];
+    for (const one of hidden) {
+      const shown = await thrownBy(failing(one).client({ accessToken }).GET("/monitors"));
+      expect(inspect(shown, { depth: 9, showHidden: true })).not.toContain(accessToken);
+    }
     const ofItself = new Error("boom");
     ofItself.cause = ofItself;
     expect((await thrownBy(failing(ofItself).client().GET("/monitors"))).message).toContain("boom");

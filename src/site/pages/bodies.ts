@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { refName } from "../../contract/document.ts";
-import { errorStatuses } from "../../contract/operation-errors.ts";
+import { errorStatuses } from "../../contract/error-statuses.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
 import { blocksOf } from "../blocks/block.ts";
 import { statusTabs } from "../blocks/tabs.ts";
