@@ -158,10 +158,7 @@ export interface Schema {
   "x-calendar-date"?: true;
   /** On a subset, and on a property of a rule's branch: the constant whose ids it narrows. */
   "x-constant"?: string;
-  /**
-   * On a rule's branch: the fields from which the value is derived, and how many days ago a report may begin at most if its
-   * value is raw.
-   */
+  /** On a rule's branch: the fields from which its value is derived; it is Raw only if a report begins within so many days. */
   "x-derived"?: { from: string[]; rawWithinDays: number };
 }
 
@@ -185,10 +182,7 @@ export function writtenOperations({ paths }: Pick<Document, "paths">) {
   );
 }
 
-/**
- * Resolves a reference of the bundle; anything else is returned unchanged.
- * @throws Error if the target does not exist
- */
+/** Resolves a reference of the bundle; anything else is returned unchanged. @throws Error if the target does not exist */
 export function resolve<T extends object>(document: WithComponents, reference: OrReference<T>): T {
   if (!("$ref" in reference)) return reference;
   const keys = reference.$ref.replace(/^#\//, "").split("/");
