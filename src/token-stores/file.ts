@@ -69,7 +69,7 @@ class FileTokenStore implements TokenStore {
     } catch (error) {
       const { code, syscall } = error as NodeJS.ErrnoException;
       if (code === "EEXIST") return false;
-      // The lock file was created but its owner could not be written. Nobody would release it, so it is removed.
+      // The lock file exists, but has no owner, because writing it failed. No process would release this lock, so it is removed.
       if (syscall !== "open") await rm(path, { force: true });
       throw error;
     }

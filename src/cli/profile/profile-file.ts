@@ -74,7 +74,10 @@ export async function writeProfile(
   return writePrivate(profilePath(name, env), textOf(variables), () => readProfile(name, env));
 }
 
-/** Checks that a profile can be written. A grant code is used only afterwards, so it is not lost. @throws TypeError if it cannot */
+/**
+ * Checks that a profile can be written. `login` calls this before it uses the grant code, which works only once.
+ * @throws TypeError if the profile cannot be written
+ */
 export async function requireWritableProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
   await requireWritablePrivate(profilePath(name, env));

@@ -72,8 +72,7 @@ export class RefreshingTokens implements TokenSource {
     job.token = this.#obtain(job).finally(() => {
       this.#job = undefined;
     });
-    // If all calls were aborted, nobody handles a failure of this promise. Without this `catch` it would be an unhandled
-    // rejection.
+    // If all calls are aborted, no call awaits this promise. A rejection would then end the process.
     job.token.catch(() => {});
     return job;
   }

@@ -87,8 +87,8 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   // A field has the same name in many records.
   if (kind === "Field") return new Map();
   const weight = weights[kind] ?? 1;
-  // A title may have an explanation, such as `Last 7 Days: 12 am of …`, which nobody types. An id such as 7 is in many tables, so
-  // only `Period 7` names one.
+  // Readers type `Last 7 Days`, and not the explanation after the colon of a title. They type `Period 7`, because an id alone is
+  // in many tables.
   const own = [title, title.replace(/:.*/, ""), ...names.flatMap((name) => [name, `${within} ${name}`])];
   // openapi/search-words.yaml names this page for these words.
   const others = otherWords.map((word): [string, number] => [normalized(word), weight + 1]);

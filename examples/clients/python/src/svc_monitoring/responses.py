@@ -14,7 +14,7 @@ last_success: ContextVar[httpx.Response | None] = ContextVar("last_success", def
 
 
 class ServiceError(Exception):
-    """The service responded with an error, or with what its contract does not allow. `code` is None without an error code."""
+    """The response is an error, or breaks the contract. `code` is the service's error code; None if the response has none."""
 
     def __init__(self, response: httpx.Response, problem: str | None = None) -> None:
         self.operation = f"{response.request.method} {response.request.url.path}"
