@@ -98,14 +98,17 @@ export function checkOptions(owner: string, given: object, checks: Readonly<Reco
   if (missing) throw new TypeError(`\`${missing}\` is undefined. Leave it out ${ifLeftOut[missing]}.`);
 }
 
-/** Whether a value can be sent as a token: a header takes only these characters. */
-export function isToken(value: unknown): value is string {
+/** Whether a value can be a token or another secret: a header takes only these characters. */
+export function isSecret(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
 
-/** @throws TypeError if a secret is empty or has white space, such as the line break at the end of a mounted file */
+/** What `isSecret` accepts, for messages. */
+export const secretText = "a text that is not empty, in ASCII, and without white space";
+
+/** @throws TypeError if a value is no secret, such as one with the line break at the end of a mounted file */
 export function requireSecret(name: string, value: unknown): asserts value is string {
-  if (typeof value === "string" && /^\S+$/.test(value)) return;
+  if (isSecret(value)) return;
   const end = /[\r\n]$/.test(String(value)) ? " It ends with a line break." : "";
-  throw new TypeError(`\`${name}\` must be a text that is not empty and has no white space.${end}`);
+  throw new TypeError(`\`${name}\` must be ${secretText}.${end}`);
 }

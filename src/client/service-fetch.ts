@@ -2,7 +2,7 @@
 import { isRequest } from "../shared/http.ts";
 import { type KnownCall, noteCall } from "./call-of-response.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
-import { checkOptions, isToken, optionChecks } from "./option-checks.ts";
+import { checkOptions, optionChecks, requireSecret } from "./option-checks.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
@@ -96,8 +96,7 @@ async function sendWithToken(request: OutgoingRequest, settings: Settings, token
   const { operation, deadline, signal, secrets, init } = request;
   const late = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);
   const sendWith = (token: string) => {
-    if (!isToken(token))
-      throw new TypeError("The access token is missing, empty, or has white space or a character that is not ASCII.");
+    requireSecret("accessToken", token);
     secrets.push(token);
     init.headers.set("Authorization", `Svc-oauthtoken ${token}`);
     return send(request, settings);

@@ -122,7 +122,7 @@ describe("the error of a token request", () => {
   const advice = "Check its address, and whether a proxy or the login page of a network responds instead.";
   const noJson = `TransportError: sent no JSON, with status 200. ${advice}`;
   const noToken =
-    "InvalidResponseError: sent an access token that is empty, or has white space or a character that is not ASCII.";
+    "InvalidResponseError: sent an access token that is not a text that is not empty, in ASCII, and without white space.";
   const tooMany = "Too many tokens were requested.";
 
   it.each<[string, Respond, message: string, reason?: string]>([

@@ -151,7 +151,7 @@ it.for(["secret\nX: y", "secret\u0000", "secret ", "sécret", "", undefined, nul
     const error = await thrownBy(network.client({ accessToken: () => token as string }).GET("/monitors"));
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toContain(
-      "The access token is missing, empty, or has white space or a character that is not ASCII.",
+      "`accessToken` must be a text that is not empty, in ASCII, and without white space.",
     );
     expect(String(error)).not.toMatch(/s.cret/);
     expect(network.calls).toEqual([]);

@@ -105,7 +105,7 @@ describe("an address that the caller chooses", () => {
 });
 
 describe("a wrong account or secret", () => {
-  const noToken = "`accessToken` must be a text that is not empty and has no white space.";
+  const noToken = "`accessToken` must be a text that is not empty, in ASCII, and without white space.";
 
   it.each<[object, string]>([
     [{ accessToken: "" }, noToken],
@@ -130,11 +130,11 @@ describe("a wrong account or secret", () => {
   });
 
   it.each<[object, string]>([
-    [{ clientId: "" }, "`credentials.clientId` must be a text that is not empty and has no white space."],
+    [{ clientId: "" }, "`credentials.clientId` must be a text that is not empty, in ASCII, and without white space."],
     [{ client_id: "1" }, "credentials has no option client_id. It has clientId, clientSecret, refresh"],
     [
       { clientSecret: "two words" },
-      "`credentials.clientSecret` must be a text that is not empty and has no white space.",
+      "`credentials.clientSecret` must be a text that is not empty, in ASCII, and without white space.",
     ],
   ])("is named in the credentials: %j", (credentials, message) => {
     expect(() => createClient({ baseUrl, authUrl, credentials })).toThrow(message);
@@ -152,7 +152,7 @@ describe("a wrong account or secret", () => {
 
   it("is refused in the parameters of exchangeGrant and revoke, too", async () => {
     await expect(exchangeGrant("code\n", { baseUrl })).rejects.toThrow(/^`code` must be .+ a line break\.$/);
-    await expect(revoke(" token", { baseUrl })).rejects.toThrow(/^`refreshToken` must be .+ no white space\.$/);
+    await expect(revoke(" token", { baseUrl })).rejects.toThrow(/^`refreshToken` must be .+ without white space\.$/);
   });
 });
 

@@ -2,7 +2,7 @@
 import { grantTokenValidity } from "../../../generated/limits.ts";
 import type { AccessTokenResponse, GrantExchangeResponse } from "../../../generated/types.ts";
 import { InvalidResponseError, TokenError } from "../errors.ts";
-import { isToken, requireSecret } from "../option-checks.ts";
+import { isSecret, requireSecret, secretText } from "../option-checks.ts";
 import type { ClientOptions } from "../options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
 import { attempt } from "../transport.ts";
@@ -29,7 +29,7 @@ export async function exchangeGrant(code: string, options: ClientOptions = {}): 
   };
   const body = await askAuthServer(settings, request, callEnd(settings));
   // With the access token only, a program could go on for an hour and then have nothing.
-  if (isToken(body.refresh_token)) return body as unknown as GrantExchangeResponse;
+  if (isSecret(body.refresh_token)) return body as unknown as GrantExchangeResponse;
   throw new TokenError(
     "The auth server sent no refresh token that can be used. Generate another grant token.",
     undefined,
@@ -121,10 +121,8 @@ async function askAuthServer(
   const { error, access_token, status } = Object(body) as Record<string, unknown>;
   const hasResult = form ? typeof access_token === "string" : status === "success";
   if (!response.ok || error || !hasResult) throw refusalOf(operation, response, body, request);
-  if (form && !isToken(access_token))
-    throw new InvalidResponseError(
-      `${operation} sent an access token that is empty, or has white space or a character that is not ASCII.`,
-    );
+  if (form && !isSecret(access_token))
+    throw new InvalidResponseError(`${operation} sent an access token that is not ${secretText}.`);
   return body as Record<string, unknown>;
 }
 

@@ -11,24 +11,22 @@ export interface TokenNeed {
   renewing: string | undefined;
   /** Whether calls can go on without another token. */
   hasToken: boolean;
-  /** How often the store was asked before. */
-  looks: number;
 }
 
-/** Why there is no token yet. */
-export interface Delay {
+/** Why there is no token now. */
+export interface NoToken {
   /**
    * `held`: another process requests a token now. `failed`: this process has requested one, without success. `later`: no token may
    * be requested yet, or the store failed. `final`: asking the store again does not help.
    */
   kind: "held" | "failed" | "later" | "final";
   error: Error;
-  /** Until the store is asked again. */
-  milliseconds: number;
+  /** When there may be a token, in milliseconds from now, if that is known. */
+  milliseconds?: number;
 }
 
 /** The token of a state, or why there can be none for now; undefined if another one must be requested. */
-export function tokenOrDelay(state: TokenState, { rejected, renewing }: TokenNeed): IssuedToken | Delay | undefined {
+export function tokenOrReason(state: TokenState, { rejected, renewing }: TokenNeed): IssuedToken | NoToken | undefined {
   const { token, pause } = state;
   const now = Date.now();
   const isUsable = token && token.usableUntil > now && token.value !== renewing;
@@ -40,7 +38,7 @@ export function tokenOrDelay(state: TokenState, { rejected, renewing }: TokenNee
 }
 
 /** Why the limits allow no other token yet; undefined if they do. */
-export function delayByLimits(state: TokenState, now: number): Delay | undefined {
+export function reasonOfLimits(state: TokenState, now: number): NoToken | undefined {
   const next = nextTokenAt(state, now);
   if (next <= now) return undefined;
   const retryAt = new Date(next);

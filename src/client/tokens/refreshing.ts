@@ -3,7 +3,7 @@ import { TokenBudgetError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground, throwIfAborted, withLimit } from "../time.ts";
 import { life } from "./limits.ts";
-import { type Delay, renewalTime } from "./policy.ts";
+import { type NoToken, renewalTime } from "./policy.ts";
 import { TokenRequests } from "./token-request.ts";
 import type { TokenSource, Waiting } from "./token-source.ts";
 import type { IssuedToken } from "./token-state.ts";
@@ -83,12 +83,13 @@ export class RefreshingTokens implements TokenSource {
     const old = this.#token?.value === rejected ? undefined : this.#token;
     // Meanwhile, and for a while after a failure, calls go on with the old token.
     if (old) this.#renewAt = Math.min(old.usableUntil, Date.now() + life.nextRenewal * (1 + 2 * Math.random()));
+    this.#requests.tryAtOnce();
     let failures = 0;
     for (let looks = 0; ; looks += 1) {
       const hasToken = old !== undefined && old.usableUntil > Date.now();
-      const found = await this.#requests.tokenFor({ rejected, renewing: old?.value, hasToken, looks });
+      const found = await this.#requests.tokenFor({ rejected, renewing: old?.value, hasToken });
       if ("value" in found) return this.#use(found);
-      const { kind, error, milliseconds } = found;
+      const { kind, error, milliseconds = timeToNextLook(looks) } = found;
       if (old && lastUseOf(old, kind) > Date.now()) return old.value;
       // The error of a request that failed before says more to the user than a TokenBudgetError.
       if (!(error instanceof TokenBudgetError && failures > 0)) job.error = error;
@@ -112,8 +113,13 @@ export class RefreshingTokens implements TokenSource {
  * The time after which calls no longer use the old token, in milliseconds since 1970. If another process is requesting a new
  * token, this is a minute before the old one expires, so that calls wait for the new token; otherwise nearly until it expires.
  */
-function lastUseOf(old: IssuedToken, kind: Delay["kind"]): number {
+function lastUseOf(old: IssuedToken, kind: NoToken["kind"]): number {
   return kind === "held" ? old.usableUntil : old.expiresAt - life.last;
+}
+
+/** Random milliseconds until the store is asked again, which grow up to a second on average: many processes wait for one. */
+function timeToNextLook(looks: number): number {
+  return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
 }
 
 function waitFor(job: Job, { deadline, signal, late }: Waiting): Promise<string> {

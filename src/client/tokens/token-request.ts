@@ -10,7 +10,7 @@ import { sleepInBackground } from "../time.ts";
 import { TemporaryTokenError } from "./auth-refusal.ts";
 import { createAccessToken } from "./auth-server.ts";
 import { sharing } from "./limits.ts";
-import { type Delay, delayByLimits, pauseAfter, type TokenNeed, tokenOrDelay } from "./policy.ts";
+import { type NoToken, pauseAfter, reasonOfLimits, type TokenNeed, tokenOrReason } from "./policy.ts";
 import { openState, type StoredState } from "./stored-state.ts";
 import {
   type IssuedToken,
@@ -36,27 +36,27 @@ export class TokenRequests {
     this.#state.catch(() => {});
   }
 
+  /** Lets the next request be sent at once, in spite of earlier ones without a response. */
+  tryAtOnce(): void {
+    this.#unanswered = { ...this.#unanswered, failures: 0, until: 0 };
+  }
+
   /**
    * Asks the store once, and requests a token if no other process does so.
    * @throws TypeError if the program's store is wrong
    */
-  async tokenFor(need: TokenNeed): Promise<IssuedToken | Delay> {
+  async tokenFor(need: TokenNeed): Promise<IssuedToken | NoToken> {
     const stored = await this.#state;
     const limit = need.hasToken ? sharing.operationWithToken : undefined;
-    const milliseconds = timeToNextLook(need.looks);
-    // A new call tries at once.
-    if (need.looks === 0) this.#unanswered = { ...this.#unanswered, failures: 0, until: 0 };
     try {
-      const found = tokenOrDelay(await stored.read(limit), need);
+      const found = tokenOrReason(await stored.read(limit), need);
       if (found) return found;
       const { error, until } = this.#unanswered;
-      if (until > performance.now()) return { kind: "later", error, milliseconds };
+      if (until > performance.now()) return { kind: "later", error };
       const lockedAt = performance.now();
       const release = await stored.lock(limit);
-      if (!release) {
-        const held = new TimeoutError("Another process requests the access token.", false);
-        return { kind: "held", error: held, milliseconds };
-      }
+      if (!release)
+        return { kind: "held", error: new TimeoutError("Another process requests the access token.", false) };
       try {
         return await this.#requestAsHolder(stored, lockedAt, need);
       } finally {
@@ -66,7 +66,7 @@ export class TokenRequests {
       // A TypeError is a mistake of the program.
       if (error instanceof TypeError) throw error;
       const isFinal = !(error instanceof StorageError) || error.isPermanent;
-      return { kind: isFinal ? "final" : "later", error: error as Error, milliseconds };
+      return { kind: isFinal ? "final" : "later", error: error as Error };
     }
   }
 
@@ -76,10 +76,10 @@ export class TokenRequests {
   }
 
   /** Requests a token while this process holds the lock. @throws an error that would come again */
-  async #requestAsHolder(stored: StoredState, lockedAt: number, need: TokenNeed): Promise<IssuedToken | Delay> {
+  async #requestAsHolder(stored: StoredState, lockedAt: number, need: TokenNeed): Promise<IssuedToken | NoToken> {
     const before = await stored.read();
     const requestedAt = Date.now();
-    const found = tokenOrDelay(before, need) ?? delayByLimits(before, requestedAt);
+    const found = tokenOrReason(before, need) ?? reasonOfLimits(before, requestedAt);
     if (found) return found;
     const id = crypto.randomUUID();
     await stored.change((state) => withRequested(state, id, requestedAt));
@@ -91,7 +91,7 @@ export class TokenRequests {
       const { access_token, expires_in } = await createAccessToken(this.settings, Number.POSITIVE_INFINITY);
       issued = issuedToken(access_token, expires_in, requestedAt);
     } catch (error) {
-      if (error instanceof TransportError) return this.#afterNoResponse(stored, id, error, need);
+      if (error instanceof TransportError) return this.#afterNoResponse(stored, id, error);
       if (error instanceof TokenError) return this.#afterRefusal(stored, id, error);
       throw error;
     }
@@ -101,17 +101,16 @@ export class TokenRequests {
     return issued;
   }
 
-  async #afterNoResponse(stored: StoredState, id: string, error: TransportError, need: TokenNeed): Promise<Delay> {
-    const milliseconds = timeToNextLook(need.looks);
+  async #afterNoResponse(stored: StoredState, id: string, error: TransportError): Promise<NoToken> {
     // A request that may have arrived may have created a token, so it counts.
     if (!error.mayHaveArrived) await stored.change((state) => withoutRequested(state, id)).catch(() => {});
     const failures = this.#unanswered.failures + 1;
     this.#unanswered = { failures, until: performance.now() + pauseAfter(failures), error };
-    return { kind: isTemporary(error) ? "failed" : "final", error, milliseconds };
+    return { kind: isTemporary(error) ? "failed" : "final", error };
   }
 
   /** Stores a refusal of the auth server, so that no process sends another request until it may be over. */
-  async #afterRefusal(stored: StoredState, id: string, error: TokenError): Promise<Delay> {
+  async #afterRefusal(stored: StoredState, id: string, error: TokenError): Promise<NoToken> {
     const mayRecover = error instanceof TemporaryTokenError;
     const mayHaveCreated = mayRecover && error.mayHaveCreated;
     const { message, reason } = error;
@@ -137,9 +136,4 @@ async function save(stored: StoredState, change: (state: TokenState) => TokenSta
       await sleepInBackground(300 + Math.random() * 400);
     }
   }
-}
-
-/** Random milliseconds until the store is asked again, which grow up to a second on average: many processes wait for one. */
-function timeToNextLook(looks: number): number {
-  return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
 }
