@@ -100,8 +100,7 @@ describe("what is added in a clone", () => {
     const call = (words: string) => run(clone, `node --import tsx/esm src/cli/index.ts call ${words} --mock`);
     expect(JSON.parse(await call("listOutages period=90"))).toEqual([{ monitor_id: "123412341234123411" }]);
     await expect(call("listOutages period=7")).rejects.toThrow("period");
-    await call("getReport report_id=7 --output report.pdf");
-    expect(await readFile(join(clone, "report.pdf"), "utf8")).toBe("%PDF-1.7");
+    expect(await call("getReport report_id=7")).toBe("%PDF-1.7");
     expect(await call("listReportRows color=Green color=1")).toContain('"Shop, EU",3');
     await expect(call("listReportRows color=Gren")).rejects.toThrow('ReportColor has no "Gren". Nearest: 2 Green');
   });

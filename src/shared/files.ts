@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
@@ -39,23 +39,6 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
     if (error.code !== "EEXIST") throw error;
     // Another process made the folder meanwhile. If a file is in the way, this `stat` fails and says so.
     await stat(`${folder}/`);
-  });
-}
-
-/**
- * Writes a file completely or leaves it unchanged, by writing a temporary file and renaming it. For a link, its target is
- * replaced, and the link stays. An existing file keeps its mode; a new file gets `mode`. A pipe, a device, and the missing
- * target of a link cannot be replaced, so they are written directly.
- */
-export async function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
-  const missing = () => undefined;
-  const found = await stat(file).catch(missing);
-  const inPlace = found ? !found.isFile() : (await lstat(file).catch(missing)) !== undefined;
-  if (inPlace) return writeFile(file, content, { mode });
-  const target = found ? await realpath(file) : file;
-  await withDraft(target, content, found ? 0o600 : mode, async (draft) => {
-    if (found) await chmod(draft, found.mode);
-    await rename(draft, target);
   });
 }
 

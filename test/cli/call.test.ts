@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Run } from "../support/run.ts";
 import { breakNetwork, newUser, unreachable, withProfile } from "./user.ts";
@@ -68,8 +65,6 @@ it.each([
     ["--body", "@docs/images/reference.png"],
     "reference.png: expected text in UTF-8; got other bytes.",
   ],
-  ["listMonitors", ["--output", "/dev/stdout"], "--output writes a file. For standard output, leave it out."],
-  ["listMonitors", ["--output", "-"], "--output writes a file. For standard output, leave it out."],
   ["createMonitorGroup", ["--body", "@none.json"], "none.json cannot be read"],
   ["/reports/x", ["period=LastMont"], 'Period has no "LastMont". Nearest: 7 LastMonth, '],
   ["/reports/x", ["format=ReportFormat.Word"], 'ReportFormat has no "Word"'],
@@ -84,11 +79,9 @@ it.each([
   ["listMonitors", ["--method", "DELETE"], "--method is for a path: listMonitors is always sent with GET"],
   ["listMonitors", ["--body", "{}"], "GET has no body"],
   ["listMonitors", ["--profile", "a", "--mock"], "cannot be used with option '--profile <name>'"],
-  ["listMonitors", ["--curl", "--output", "x"], "'--curl' cannot be used with option '--output <file>'"],
   // An empty value is most likely a variable that is not set.
   ["listMonitors", ["--zaaid", ""], "option '--zaaid <id>' is empty"],
   ["listMonitors", ["--profile", ""], "option '--profile <name>' is empty"],
-  ["listMonitors", ["--output="], "option '--output <file>' is empty"],
   ["createMonitorGroup", ["--body", ""], "option '--body <json>' is empty"],
   ["getMonitor", ["monitor_id="], "monitor_id is empty"],
   ["createMonitorGroup", ["display_name=", "description=Shops"], "display_name is empty"],
@@ -193,8 +186,8 @@ describe("a response", () => {
 
   const deep = "[".repeat(200_000) + "]".repeat(200_000);
   it.each([
-    ["a page", ["call", "listMonitors"], Buffer.from("<html>"), "listMonitors: the response is application/pdf, not "],
-    ["no JSON", group, "<html>", "is not valid JSON"],
+    ["a PDF", ["call", "listMonitors"], Buffer.from("%PDF-1.7"), "listMonitors: the response is application/pdf, not "],
+    ["a web page", group, "<html>", "is a web page, perhaps of a proxy or a login. The POST may have had its effect"],
     ["too deep", ["call", "/deep"], `{"code":0,"data":${deep}}`, "has more than 500 levels of JSON, and is not shown."],
   ])("that is %s is a failure in words, and not one of the connection", async (_what, args, body, message) => {
     const { service, run } = await withProfile();
@@ -273,110 +266,56 @@ describe("a response", () => {
   });
 });
 
-describe("--output", () => {
+describe("standard output", () => {
   const pdf = "%PDF-1.7\nown\n%%EOF";
 
-  it("writes a file, and leaves none if the response is of another kind", async () => {
-    const { home, run, service } = await withProfile();
-    const file = join(home, "new/report.pdf");
-    expect(await run([...report, "--output", file])).toEqual({ code: 0, stdout: "", stderr: `${file} is written.\n` });
-    expect(await readFile(file, "utf8")).toBe(pdf);
-    service.respond = () => success([]);
-    expect((await run([...report, "--output", file])).stderr).toContain("The response (JSON) is not PDF.");
-    expect(await readFile(file, "utf8")).toBe(pdf);
-  });
-
   it.each([
-    [
-      "a web page",
-      "text/plain",
-      "\uFEFF<!-- a -->\n<!DOCTYPE html><p>Log in</p>",
-      "page.txt",
-      "The response is a web page",
-    ],
-    ["a web page", "text/html", "<p>Log in</p>", undefined, "The response is a web page"],
-    ["a PDF for CSV", "text/csv", pdf, "a.csv", "The response (text/csv) is not CSV."],
-    ["JSON for CSV", "text/csv", '{"a":1}', "a.csv", "The response (JSON) is not CSV."],
-    ["a sentence for CSV", "text/plain", "Service under maintenance", "a.csv", "The response (text/plain) is not CSV."],
-    ["a sentence for a PDF", "application/pdf", "Failed", "a.pdf", "The response (application/pdf) is not PDF."],
-    ["nothing", "text/csv", "", "a.txt", "The response is empty."],
-    ["nothing", "", "", undefined, "The response is empty."],
-    [
-      "JSON in Latin letters",
-      "application/json",
-      Buffer.from([0x22, 0xfc, 0x22]),
-      undefined,
-      "not valid JSON in UTF-8",
-    ],
-    [
-      "an envelope with a wrong message",
-      "text/csv",
-      '{"code":5,"message":7}',
-      "a.txt",
-      "status 200 with an undocumented",
-    ],
-  ])("refuses %s that came as %s", async (_what, type, body, name, message) => {
-    const { home, run, service } = await withProfile();
+    ["a web page", "text/plain", "\uFEFF<!-- a -->\n<!DOCTYPE html><p>Log in</p>", "The response is a web page"],
+    ["a web page", "text/html", "<p>Log in</p>", "The response is a web page"],
+    ["nothing", "text/csv", "", "The response is empty."],
+    ["nothing", "", "", "The response is empty."],
+    ["JSON in Latin letters", "application/json", Buffer.from([0x22, 0xfc, 0x22]), "not valid JSON in UTF-8"],
+    ["an envelope with a wrong message", "text/csv", '{"code":5,"message":7}', "status 200 with an undocumented"],
+  ])("stays empty if the response is %s of the type %s", async (_what, type, body, message) => {
+    const { run, service } = await withProfile();
     service.respond = () => ({ status: 200, type, body });
-    const output = name === undefined ? [] : ["--output", join(home, name)];
-    const { code, stdout, stderr } = await run([...own, ...output]);
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining(message) });
-    if (name) expect((await readdir(home)).includes(name)).toBe(false);
-  });
-
-  it.each([
-    ["text/csv", "[EU] Shop,<5ms\n", "a.csv"],
-    ["text/csv", "{group},<5ms\n", "a.csv"],
-    ["", "[EU] Shop,<5ms\n", "a.txt"],
-    ["text/plain", '{\n  "a": 1\n}\n', "a.json"],
-    ["application/octet-stream", pdf, "a.pdf"],
-  ])("takes the content for what it is, whatever its type: %j, %j", async (type, body, name) => {
-    const { home, run, service } = await withProfile();
-    service.respond = () => ({ status: 200, type, body });
-    expect((await run([...own, "--output", join(home, name)])).code).toBe(0);
-    expect(await readFile(join(home, name), "utf8")).toBe(body);
+    expect(await run(own)).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(message) });
   });
 
   it.each(["application/json", "text/plain", "application/octet-stream", ""])(
-    "writes no error of the service, whatever its type: %j",
+    "stays empty if the response is an error of the service, whatever its type: %j",
     async (type) => {
-      const { home, run, service } = await withProfile();
+      const { run, service } = await withProfile();
       service.respond = () => ({ status: 200, type, body: '{"code":1125,"message":"No such report"}' });
-      for (const output of [[], ["--output", join(home, "a.json")], ["--output", join(home, "a.txt")]])
-        expect(await run([...own, ...output])).toMatchObject({
-          ...{ code: 1, stdout: "", stderr: expect.stringContaining("No such report") },
-        });
-      expect((await readdir(home)).filter((name) => name.startsWith("a."))).toEqual([]);
+      expect(await run(own)).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("No such report") });
     },
   );
 
-  it.skipIf(process.platform === "win32")("writes through links and into pipes, which stay what they are", async () => {
-    const { home, run } = await withProfile();
-    const [target, link, pipe] = [join(home, "target.pdf"), join(home, "link.pdf"), join(home, "pipe")];
-    await symlink(target, link);
-    for (const before of [undefined, "old"]) {
-      if (before) await writeFile(target, before);
-      expect((await run([...report, "--output", link])).code).toBe(0);
-      expect((await lstat(link)).isSymbolicLink()).toBe(true);
-      expect(await readFile(target, "utf8")).toBe(pdf);
-    }
-    await promisify(execFile)("mkfifo", [pipe]);
-    const [read, { code }] = await Promise.all([readFile(pipe, "utf8"), run([...report, "--output", pipe])]);
-    expect({ code, read }).toEqual({ code: 0, read: pdf });
-    expect((await lstat(pipe)).isFIFO()).toBe(true);
+  it("stays empty if only a part of a report comes", async () => {
+    const { run, service } = await withProfile();
+    service.respond = () => ({ status: 206, type: "application/pdf", body: pdf });
+    expect(await run(own)).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("(status 206)") });
   });
 
-  it("that cannot be written stops a change before it is made, or says afterwards that it was made", async () => {
-    const { service, home, run } = await withProfile();
-    const file = join(home, "group.json");
-    await writeFile(join(home, "locked"), "");
-    expect((await run([...group, "--output", join(home, "locked/group.json")])).code).toBe(2);
-    expect((await run([...group, "--output", home])).stderr).toContain("is a folder.");
-    expect(service.calls).toEqual([]);
-    service.respond = () => void mkdirSync(file);
-    const { code, stderr } = await run([...group, "--output", file]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/The POST was sent, and the service responded\. .*group\.json cannot be written \(EISDIR\)/);
-    expect(service.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  it.each([
+    ["text/csv", "[EU] Shop,<5ms\n"],
+    ["text/csv", "{group},<5ms\n"],
+    ["", "[EU] Shop,<5ms\n"],
+    ["text/plain", '{\n  "a": 1\n}\n'],
+    ["application/octet-stream", pdf],
+  ])("has the content for what it is, whatever its type: %j, %j", async (type, body) => {
+    const { run, service } = await withProfile();
+    service.respond = () => ({ status: 200, type, body });
+    expect(await run(own)).toEqual({ code: 0, stdout: body, stderr: "" });
+  });
+
+  it("that is a terminal gets no report, but a sentence that says how to save it", async () => {
+    const { environment, service } = await withProfile();
+    const message = "The response is application/pdf. To save it, redirect it: npx svc-monitoring-api call … > file\n";
+    const ended = await Run.toEnd(report, { env: environment, isTerminal: true });
+    expect(ended).toEqual({ code: 1, stdout: "", stderr: message });
+    service.respond = () => ({ status: 200, type: "", body: "" });
+    const deleted = ["call", "/own/item", "--method", "DELETE", "--yes"];
+    expect(await Run.toEnd(deleted, { env: environment, isTerminal: true })).toMatchObject({ code: 0, stdout: "" });
   });
 });

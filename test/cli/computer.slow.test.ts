@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
 import { loggedIn, newUser, profileOf, withProfile } from "./user.ts";
 
@@ -19,16 +20,6 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
     expect((await start(["call", "listMonitors"], { isDiskFull: true })).code).toBe(0);
   });
 
-  it("call says which file cannot be written, and leaves no part of it", async () => {
-    const { home, start } = await loggedIn();
-    const report = ["call", "/reports/availability_summary", "period=LastMonth", "--output"];
-    expect(await start([...report, "report.pdf"], { isDiskFull: true })).toMatchObject({
-      code: 1,
-      stderr: "report.pdf cannot be written (EFBIG).\n",
-    });
-    expect((await readdir(home)).filter((name) => name.includes(".pdf"))).toEqual([]);
-  });
-
   it.skipIf(process.platform !== "linux").each([
     ["a full device", "/dev/full", "", "ENOSPC"],
     // A file may have one block of 512 or 1,024 bytes, and the list is longer.
@@ -41,6 +32,28 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: `The output cannot be written (${code}).\n` });
   });
 });
+
+it.skipIf(process.platform === "win32")(
+  "the line for cron saves a report, and keeps it if the next call fails",
+  async () => {
+    const { service, home, environment } = await withProfile();
+    const [, line = ""] = /^0 6 1 \* \* (.*)$/m.exec(await readFile("docs/command-line.md", "utf8")) ?? [];
+    await mkdir(join(home, "node_modules/.bin"), { recursive: true });
+    const command = `#!/bin/sh\nexec '${process.execPath}' '${inject("cli")}' "$@"\n`;
+    await writeFile(join(home, "node_modules/.bin/svc-monitoring-api"), command, { mode: 0o755 });
+    /** Runs the line as cron does, which reads `\%` as a percent sign. */
+    const cron = async () => {
+      const script = line.replaceAll("\\%", "%").replace("/srv/reports", home);
+      return promisify(execFile)("sh", ["-c", script], { env: environment });
+    };
+    service.respond = () => ({ status: 200, type: "application/pdf", body: "%PDF-1.7" });
+    expect(await cron()).toEqual({ stdout: "", stderr: "" });
+    service.respond = () => ({ status: 403, body: { code: 9, message: "Not for you" } });
+    expect((await cron()).stdout).toContain("Not for you");
+    const reports = (await readdir(home)).filter((name) => /^\d{4}-\d\d\.pdf$/.test(name));
+    expect(await Promise.all(reports.map((name) => readFile(join(home, name), "utf8")))).toEqual(["%PDF-1.7"]);
+  },
+);
 
 // Root may not write there either; and below /proc, a folder that was made is not there.
 it.skipIf(process.platform !== "linux").each(["/sys", "/proc/none/a"])(

@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type Ended, Run } from "../support/run.ts";
@@ -119,7 +118,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
       ["call", "listMonitors"],
       ["call", "/nothing"],
       ["call", "listMonitors", "--curl"],
-      ["call", "listMonitors", "--zaaid", "101", "--output", join(user.home, "101.json")],
+      ["call", "listMonitors", "--zaaid", "101"],
       ["login", "--base-url", user.service.baseUrl, "--auth-url", "http://127.0.0.1:9"],
       ["logout", "--yes"],
     ];

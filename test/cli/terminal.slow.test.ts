@@ -62,13 +62,6 @@ describe.skipIf(!hasTerminal)("in a terminal", () => {
     expect(user.service.calls).toMatchObject([{ method }]);
   });
 
-  it("a report in PDF is not printed", async () => {
-    const user = await withProfile();
-    const report = Terminal.open(user, ["call", "/reports/availability_summary", "period=LastMonth"]);
-    expect(await report.ended).toBe(1);
-    expect(report.output).toContain("The response is application/pdf. Add --output <file>.");
-  });
-
   it("the commands of the README that need no account print what it shows", async () => {
     const user = await newUser();
     const [, session = ""] = textBlocks.find(([, block]) => block?.startsWith("$ ")) ?? [];

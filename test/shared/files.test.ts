@@ -1,7 +1,7 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { makeFolder, writeWhole } from "../../src/shared/files.ts";
+import { makeFolder } from "../../src/shared/files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("makeFolder", () => {
@@ -25,21 +25,5 @@ describe("makeFolder", () => {
 
   it.skipIf(process.platform !== "linux")("ends where the system makes no folder", async () => {
     for (const folder of ["/proc/x", "/proc/x/y/z"]) await expect(makeFolder(folder)).rejects.toThrow("/proc/x");
-  });
-});
-
-describe.skipIf(process.platform === "win32")("writeWhole", () => {
-  it("keeps the mode of the file that it replaces", async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, "a"));
-    for (const mode of [0o600, 0o640, 0o664]) {
-      const file = join(folder, `${mode}`);
-      await writeFile(file, "old");
-      await chmod(file, mode);
-      await writeWhole(file, "new");
-      expect((await stat(file)).mode & 0o777).toBe(mode);
-      expect(await readFile(file, "utf8")).toBe("new");
-    }
-    expect(await readdir(folder)).toHaveLength(4);
   });
 });

@@ -1,5 +1,5 @@
 import { basePath } from "../../contract/base-path.ts";
-import type { Document } from "../../contract/document.ts";
+import { type Document, methodsWithBody } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import { nearestTexts } from "../../shared/nearest.ts";
 import { validators } from "../../validation/all-operations.ts";
@@ -11,28 +11,43 @@ export interface CallRoute {
   template: string;
   /** Undefined if the contract does not have it. */
   operation: Operation | undefined;
+  /** Whether the operation was named by its id, so that it takes only values that the contract knows. */
+  isById: boolean;
+  /** Whether values become attributes of a JSON body. */
+  takesAttributes: boolean;
   /** The parameters that the typed path has already. */
   inPath: Readonly<Record<string, string>>;
 }
 
+interface TypedMethod {
+  /** The method that was typed. */
+  verb: string | undefined;
+  hasBody: boolean;
+}
+
 /** @throws TypeError if no operation has the id, or if a call of it is not possible */
-export function routeCall(
-  { id, path }: Arguments,
-  { method, hasBody }: { method: string | undefined; hasBody: boolean },
-  document: Document,
-): CallRoute {
+export function routeCall({ id, path }: Arguments, typed: TypedMethod, document: Document): CallRoute {
   const operations = operationsOf(document);
-  if (id === undefined) {
-    const verb = method ?? (hasBody ? "POST" : "GET");
-    requireNoBody(verb, hasBody);
-    const route = validators.router.find(basePath + path, verb);
-    const isTemplate = route?.template === path;
-    // If the typed path has `{id}` but is not a path of the contract, it must not match an operation: the literal text `{id}`
-    // would be taken as a value.
-    const found = isTemplate || !path.includes("{") ? route : undefined;
-    const operation = operations.find((one) => one.id === found?.operation?.id);
-    return { method: verb, template: path, operation, inPath: isTemplate ? {} : (found?.parameters ?? {}) };
-  }
+  const route = id === undefined ? routeOfPath(path, typed, operations) : routeOfId(id, typed, operations);
+  if (typed.hasBody && route.method === "GET") throw new TypeError("GET has no body, so leave out --body.");
+  return { ...route, takesAttributes: !typed.hasBody && methodsWithBody.includes(route.method) };
+}
+
+type Found = Omit<CallRoute, "takesAttributes">;
+
+function routeOfPath(path: string, { verb, hasBody }: TypedMethod, operations: readonly Operation[]): Found {
+  const method = verb ?? (hasBody ? "POST" : "GET");
+  const route = validators.router.find(basePath + path, method);
+  const isTemplate = route?.template === path;
+  // If the typed path has `{id}` but is not a path of the contract, it must not match an operation: the literal text `{id}`
+  // would be taken as a value.
+  const found = isTemplate || !path.includes("{") ? route : undefined;
+  const operation = operations.find((one) => one.id === found?.operation?.id);
+  const inPath = isTemplate ? {} : (found?.parameters ?? {});
+  return { method, template: path, operation, isById: false, inPath };
+}
+
+function routeOfId(id: string, { verb }: TypedMethod, operations: readonly Operation[]): Found {
   const operation = operations.find((one) => one.id === id);
   if (operation?.isOAuth)
     throw new TypeError(
@@ -45,13 +60,6 @@ export function routeCall(
       `No operation is named ${JSON.stringify(id)}. Nearest: ${nearest}. An undocumented operation is called by its path, such as /your/path.`,
     );
   }
-  if (method !== undefined)
-    throw new TypeError(`--method is for a path: ${id} is always sent with ${operation.method}.`);
-  requireNoBody(operation.method, hasBody);
-  return { method: operation.method, template: operation.path, operation, inPath: {} };
-}
-
-function requireNoBody(method: string, hasBody: boolean): void {
-  if (hasBody && (method === "GET" || method === "HEAD"))
-    throw new TypeError(`${method} has no body, so leave out --body.`);
+  if (verb !== undefined) throw new TypeError(`--method is for a path: ${id} is always sent with ${operation.method}.`);
+  return { method: operation.method, template: operation.path, operation, isById: true, inPath: {} };
 }

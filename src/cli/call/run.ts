@@ -1,23 +1,15 @@
-import {
-  createServiceFetch,
-  ServerError,
-  type ServiceFetch,
-  TimeoutError,
-  TransportError,
-} from "../../client/index.ts";
-import { operationsOf } from "../../contract/operations.ts";
+import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { readContract } from "../../contract/packaged-contract.ts";
-import { jsonType } from "../../shared/http.ts";
-import { messageOf, printable } from "../../shared/text.ts";
+import { printable } from "../../shared/text.ts";
 import { asCurl } from "../../site/samples/curl.ts";
 import { profileOf } from "../profile/profile.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";
-import { confirmWrite, isRead } from "./confirm.ts";
-import { requireExpected } from "./expected-content.ts";
-import { requireWritableFile, writeOutput } from "./output.ts";
-import { type TypedCall, typedCall } from "./request.ts";
-import { jsonOf, type ResponseContent, readContent } from "./response-content.ts";
+import { confirm } from "./confirm.ts";
+import { type Content, jsonOf, readContent, requirePromised } from "./content.ts";
+import { explainFailure } from "./failure.ts";
+import { type Call, callOf } from "./request.ts";
+import { send } from "./send.ts";
 
 export interface CallOptions {
   profile?: string;
@@ -26,22 +18,12 @@ export interface CallOptions {
   method?: string;
   body?: string;
   version?: string;
-  output?: string;
   curl?: true;
   yes?: true;
 }
 
-/** For how long a report may be read, in milliseconds. */
-const reportTime = 10 * 60_000;
-
-/** Where `mock` and `start` serve the mock, for code that calls it. */
+/** Where `mock` and `start` serve the mock. */
 const mockUrl = "http://127.0.0.1:4010/api";
-
-export async function listOperations(session: Session): Promise<void> {
-  const operations = operationsOf(await readContract()).filter(({ isOAuth }) => !isOAuth);
-  const listed = operations.map(({ id, method, path, summary }) => ({ id, method, path, summary }));
-  session.print(jsonOf(listed, 2));
-}
 
 /** Runs `call`. @throws TypeError that says what is wrong with the words of the call; nothing was sent then */
 export async function runCall(
@@ -50,93 +32,49 @@ export async function runCall(
   { body: given, ...options }: CallOptions,
   session: Session,
 ): Promise<void> {
-  const { mock, zaaid, output, curl, yes } = options;
   const body = given === undefined ? undefined : await readBody(given, session.stdin);
-  // A mistake in the words of the call comes first: it has to be corrected with or without an account.
-  const call = await typedCall({ ...options, target, values, body }, await readContract());
-  const account = mock ? undefined : profileOf(options.profile, session.env);
+  const call = await callOf({ ...options, target, values, body }, await readContract());
   for (const note of call.notes) session.note(`Note: ${printable(note)}`);
-  if (curl) {
-    session.print(
-      asCurl({ ...call.request, zaaid: zaaid ?? "" }, account ? createServiceFetch(account.options).baseUrl : mockUrl),
-    );
-    return;
-  }
-  if (account?.note) session.note(`Note: ${account.note}`);
-  const running = account ? undefined : await (await import("../../mock/index.ts")).startMock();
+  await (options.mock ? callMock(call, options, session) : callService(call, options, session));
+}
+
+async function callService(call: Call, { profile, curl, yes }: CallOptions, session: Session): Promise<void> {
+  const account = profileOf(profile, session.env);
+  const fetch = createServiceFetch(account.options);
+  if (curl) return session.print(asCurl(call.request, fetch.baseUrl));
+  if (account.note) session.note(`Note: ${account.note}`);
+  if (!call.isRead && !yes) await confirm(call, fetch.baseUrl, session);
+  await perform(call, fetch, session);
+}
+
+/** Calls a mock that runs only for this call. A mock has no data to lose, so nobody is asked. */
+async function callMock(call: Call, { curl }: CallOptions, session: Session): Promise<void> {
+  if (curl) return session.print(asCurl(call.request, mockUrl));
+  const { startMock } = await import("../../mock/index.ts");
+  const mock = await startMock();
   try {
-    const fetch = account
-      ? createServiceFetch(account.options)
-      : createServiceFetch({ baseUrl: running?.baseUrl, accessToken: running?.issueAccessToken() ?? "" });
-    if (account) await confirmWrite(call, { baseUrl: fetch.baseUrl, zaaid, yes }, session);
-    if (output !== undefined) await requireWritableFile(output);
-    await put(call, await sent(call, fetch, zaaid, session), output, session);
+    const fetch = createServiceFetch({ baseUrl: mock.baseUrl, accessToken: mock.issueAccessToken() });
+    await perform(call, fetch, session);
   } finally {
-    await running?.close();
+    await mock.close();
   }
 }
 
-/** Sends a call. If its response is lost, the error says whether the call may have changed data. */
-async function sent(
-  call: TypedCall,
-  fetch: ServiceFetch,
-  zaaid: string | undefined,
-  session: Session,
-): Promise<ResponseContent> {
-  const { method, uri, version, body } = call.request;
-  if (!isRead(call))
-    session.goOnAtSignal(
-      `The ${method} is sent: wait for its response. Ctrl+C again ends at once, and it may have its effect.`,
-    );
+/** Sends a call, and prints the content of its response. If anything fails, standard output stays empty. */
+async function perform(call: Call, fetch: ServiceFetch, session: Session): Promise<void> {
   try {
-    const response = await fetch(uri, {
-      method,
-      version,
-      // If the body is a report, the client's own timeouts stop once the headers have arrived. This signal also limits the
-      // reading of the body.
-      signal: AbortSignal.timeout(reportTime),
-      ...(zaaid !== undefined && { zaaid }),
-      // Node's `fetch` does not report a compressed body that was cut off; it treats it as complete. So no compression is
-      // requested.
-      headers: { "Accept-Encoding": "identity", ...(body && { "Content-Type": jsonType }) },
-      ...(body && { body }),
-    });
-    return await readContent(response);
-  } catch (thrown) {
-    const error = isTimeOver(thrown)
-      ? new TimeoutError(`${method} ${uri.split("?")[0]}: the report took longer than ten minutes.`)
-      : thrown;
-    if (!(error instanceof Error)) throw error;
-    if (zaaid !== undefined) error.message = `In the account ${zaaid}: ${error.message}`;
-    const mayHaveArrived = error instanceof ServerError || (error instanceof TransportError && error.mayHaveArrived);
-    if (mayHaveArrived && !isRead(call))
-      error.message += ` The ${method} may have had its effect: look before you send it again.`;
-    throw error;
-  }
-}
-
-const isTimeOver = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";
-
-/**
- * Prints a result, or writes it to a file.
- * @throws Error and no TypeError, whose exit code would say that nothing was sent
- */
-async function put(
-  call: TypedCall,
-  result: ResponseContent,
-  output: string | undefined,
-  session: Session,
-): Promise<void> {
-  const content = "json" in result ? `${jsonOf(result.json ?? null, 2)}\n` : result.bytes;
-  try {
-    requireExpected(result, call, output ?? "");
-    if (output !== undefined) {
-      await writeOutput(output, content);
-      session.note(`${output} is written.`);
-    } else if (typeof content === "string" || !session.stdout.isTTY) session.write(content);
-    else throw new Error(`The response is ${"type" in result ? result.type : "a file"}. Add --output <file>.`);
+    const content = await readContent(await send(call, fetch, session));
+    requirePromised(content, call);
+    print(content, session);
   } catch (error) {
-    const effect = isRead(call) ? "" : `The ${call.request.method} was sent, and the service responded. `;
-    throw new Error(`${effect}${messageOf(error)}`);
+    throw explainFailure(call, error);
   }
+}
+
+/** @throws Error if a terminal would have to show a report, or if the output cannot be written */
+function print(content: Content, session: Session): void {
+  if ("json" in content) session.print(jsonOf(content.json ?? null));
+  else if (content.bytes.length === 0 || !session.stdout.isTTY) session.write(content.bytes);
+  else
+    throw new Error(`The response is ${content.type}. To save it, redirect it: npx svc-monitoring-api call … > file`);
 }

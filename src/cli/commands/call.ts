@@ -13,7 +13,7 @@ export function callCommand(session: Session): Command {
     examples(
       "call listMonitors --mock",
       "call getMonitor monitor_id=123412341234123411",
-      "call /your/path period=LastMonth format=ReportFormat.Pdf --output report.pdf",
+      "call /your/path period=LastMonth format=ReportFormat.Pdf > report.pdf",
       "call createMonitorGroup display_name=Web description=Shops --curl",
     ),
   )
@@ -34,16 +34,11 @@ export function callCommand(session: Session): Command {
     )
     .option("--body <json>", "JSON, @file, or - for standard input")
     .addOption(new Option("--version <version>", "API version, such as 2.0").argParser(versionOf))
-    .option("--output <file>", "write the response to a file, whole or not at all")
-    .addOption(
-      new Option("--curl", "print the call as a curl command that reads ACCESS_TOKEN, and do not send it").conflicts(
-        "output",
-      ),
-    )
+    .option("--curl", "print the call as a curl command that reads ACCESS_TOKEN, and do not send it")
     .option("--yes", "do not ask before POST, PUT, PATCH and DELETE")
     .action(async (target: string | undefined, values: string[], options: CallOptions) => {
-      const { listOperations, runCall } = await import("../call/run.ts");
-      await (target === undefined ? listOperations(session) : runCall(target, values, options, session));
+      if (target === undefined) return (await import("../call/list.ts")).listOperations(session);
+      await (await import("../call/run.ts")).runCall(target, values, options, session);
     });
 }
 

@@ -41,10 +41,8 @@ export function tokenCommand(session: Session): Command {
     "token",
     "Print an access token for another program. Processes share it.",
     exitHelp,
-    `Example:
-  curl -H "Authorization: Svc-oauthtoken $(npx svc-monitoring-api token)" https://www.example.com/api/monitors
-Other users of a computer can see the arguments of curl. Where there are some, pipe the header:
-  printf 'Authorization: Svc-oauthtoken %s\\n' "$(npx svc-monitoring-api token)" | curl -H @- …`,
+    `Example, in which no other user of the computer can see the token:
+  printf 'Authorization: Svc-oauthtoken %s\\n' "$(npx svc-monitoring-api token)" | curl -H @- https://www.example.com/api/monitors`,
   )
     .addOption(profileOption())
     .action(async ({ profile }: { profile?: string }) => {

@@ -110,7 +110,7 @@ function inputOf(session: Session) {
 
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
-  const { readContent } = await import("../call/response-content.ts");
+  const { readContent } = await import("../call/content.ts");
   const fetch = createServiceFetch(profileOf(name, env).options);
   const content = await readContent(await fetch("/monitors"));
   if (!("json" in content)) throw new Error(`The response is ${content.type}.`);
