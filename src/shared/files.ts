@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 const tooLarge = "it is larger than 512 MB, which is the most that a text can have. Split it";
@@ -40,26 +39,4 @@ export async function makeFolder(folder: string, mode?: number): Promise<void> {
     // Another process made the folder meanwhile. If a file is in the way, this `stat` fails and says so.
     await stat(`${folder}/`);
   });
-}
-
-/**
- * Writes a temporary file, the draft, beside a file and flushes it to the disk. The function renames the draft to the file; a draft
- * that is not renamed is removed.
- * @param mode of the draft
- */
-export async function withDraft<T>(
-  file: string,
-  content: string | Uint8Array,
-  mode: number,
-  use: (draft: string) => T | Promise<T>,
-): Promise<T> {
-  const draft = `${file}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, content, { mode, flag: "wx", flush: true });
-    return await use(draft);
-  } finally {
-    await rm(draft, { force: true }).catch(() => {
-      // If removing the draft fails, that error is ignored: the error that made it necessary is reported.
-    });
-  }
 }

@@ -1,14 +1,19 @@
 /** Access tokens in files, for processes on one machine. */
 import { randomUUID } from "node:crypto";
-import { constants, lstatSync, renameSync } from "node:fs";
-import { type FileHandle, open, rm, writeFile } from "node:fs/promises";
+import { lstatSync, renameSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StorageError } from "../client/errors.ts";
 import type { TokenStore } from "../client/tokens/token-store.ts";
-import { makeFolder, withDraft } from "../shared/files.ts";
 import { assertOptions, text } from "../shared/options.ts";
-import { isChangedByOthers, isOfAnotherUser, isShared } from "../shared/owner.ts";
+import {
+  makePrivateFolder,
+  NotPrivateError,
+  readPrivate,
+  withPrivateDraft,
+  writePrivate,
+} from "../shared/private-file.ts";
 import { userFolder } from "../shared/user-folder.ts";
 
 export interface FileStoreOptions {
@@ -38,21 +43,18 @@ class FileTokenStore implements TokenStore {
   constructor(private readonly directory: string) {}
 
   get(key: string): Promise<string | undefined> {
-    return this.#try(() => this.#read(this.#path(key)));
+    return this.#try(() => readPrivate(this.#path(key)));
   }
 
   set(key: string, value: string): Promise<void> {
-    return this.#try(async () => {
-      await makeFolder(this.directory, 0o700);
-      await withDraft(this.#path(key), value, 0o600, (draft) => renameSync(draft, this.#path(key)));
-    });
+    return this.#try(() => writePrivate(this.#path(key), value));
   }
 
   lock(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
     const path = `${this.#path(key)}.lock`;
     const id = randomUUID();
     const release = async () => {
-      if ((await this.#read(path)) === id) await rm(path, { force: true });
+      if ((await readPrivate(path)) === id) await rm(path, { force: true });
     };
     return this.#try(async () => {
       const isTaken = (await this.#create(path, id)) || (await this.#takeStale(path, id, milliseconds));
@@ -62,7 +64,7 @@ class FileTokenStore implements TokenStore {
 
   /** Creates a lock. @returns false if it exists already */
   async #create(path: string, id: string): Promise<boolean> {
-    await makeFolder(this.directory, 0o700);
+    await makePrivateFolder(this.directory);
     try {
       await writeFile(path, id, { mode: 0o600, flag: "wx" });
       return true;
@@ -78,7 +80,7 @@ class FileTokenStore implements TokenStore {
   /** Takes over the lock of a process that was killed. If several processes do this at once, the last one gets the lock. */
   async #takeStale(path: string, id: string, milliseconds: number): Promise<boolean> {
     if (!isStale(path, milliseconds)) return false;
-    const isTaken = await withDraft(path, id, 0o600, (draft) => {
+    const isTaken = await withPrivateDraft(path, id, (draft) => {
       // Another process may have taken it meanwhile. Between this look and the renaming there is no turn of the event loop.
       const isStillStale = isStale(path, milliseconds);
       if (isStillStale) renameSync(draft, path);
@@ -86,34 +88,14 @@ class FileTokenStore implements TokenStore {
     });
     if (!isTaken) return false;
     await sleep(contestTime);
-    return (await this.#read(path)) === id;
-  }
-
-  async #read(path: string): Promise<string | undefined> {
-    let file: FileHandle;
-    try {
-      // Opening a pipe would wait for a writer, and keep the process alive.
-      file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "ENOENT") return undefined;
-      throw code === "ELOOP" ? planted(path) : error;
-    }
-    try {
-      const found = await file.stat();
-      const isForeign = found.isFIFO() || isOfAnotherUser(found.uid) || (found.isFile() && isShared(found.mode));
-      if (isForeign || isChangedByOthers(this.directory)) throw planted(path);
-      return await file.readFile("utf8");
-    } finally {
-      await file.close();
-    }
+    return (await readPrivate(path)) === id;
   }
 
   async #try<T>(step: () => Promise<T>): Promise<T> {
     try {
       return await step();
     } catch (error) {
-      if (error instanceof StorageError) throw error;
+      if (error instanceof NotPrivateError) throw notPrivate(error);
       const { code = "" } = error as NodeJS.ErrnoException;
       const [, advice] = permanent.find(([codes]) => codes.test(code)) ?? [];
       const message = `The directory of tokens, ${this.directory}, ${advice ?? "could not be read or written"}`;
@@ -126,12 +108,13 @@ class FileTokenStore implements TokenStore {
   }
 }
 
-/** The error of a file that somebody else may have put there. */
-function planted(path: string): StorageError {
-  return new StorageError(
-    `The token file ${path} is a link or a pipe, or another user of this machine owns it, or can read or replace it. Delete it, and use a directory that only you can write.`,
-    { isPermanent: true },
-  );
+/** The error of a file that somebody else may have put there, or could. */
+function notPrivate({ path, exposure }: NotPrivateError): StorageError {
+  const message =
+    exposure === "inSharedFolder"
+      ? `Other users of this machine can change the directory of tokens, ${path}. Use one that only you can write.`
+      : `The token file ${path} is not a plain file, or another user of this machine owns it or can read it. Delete it, and use a directory that only you can write.`;
+  return new StorageError(message, { isPermanent: true });
 }
 
 /** Whether a lock is older than the time for which it was taken. A time in the future is of a clock that was set back. */
@@ -148,7 +131,6 @@ const permanent: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   ],
   [/^EROFS$/, "is read-only. Use one that can be written: the option `directory`, or SVC_HOME"],
   [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
-  [/^EISDIR$/, "contains a directory in the place of a token file. Remove it"],
   [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
   [
     /^ENOENT$/,

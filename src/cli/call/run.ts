@@ -39,7 +39,7 @@ export async function runCall(
 }
 
 async function callService(call: Call, { profile, curl, yes }: CallOptions, session: Session): Promise<void> {
-  const account = profileOf(profile, session.env);
+  const account = await profileOf(profile, session.env);
   const fetch = createServiceFetch(account.options);
   if (curl) return session.print(asCurl(call.request, fetch.baseUrl));
   if (account.note) session.note(`Note: ${account.note}`);

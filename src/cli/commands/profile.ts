@@ -48,7 +48,7 @@ export function tokenCommand(session: Session): Command {
     .action(async ({ profile }: { profile?: string }) => {
       const { profileOf } = await import("../profile/profile.ts");
       const { createTokens } = await import("../../client/index.ts");
-      const { options, note } = profileOf(profile, session.env);
+      const { options, note } = await profileOf(profile, session.env);
       if (note) session.note(`Note: ${note}`);
       session.print(await createTokens(options).get());
     });

@@ -69,7 +69,7 @@ To share access tokens with the commands: createClient({ tokenStore: fileTokenSt
  * @throws TypeError in a pipe, Error if the answer is no
  */
 async function confirmReplacement(name: string, now: Environment, session: Session): Promise<void> {
-  const before = readProfile(name, session.env);
+  const before = await readProfile(name, session.env);
   if (!before || (before.SVC_OAUTH2_CLIENT_ID === now.SVC_OAUTH2_CLIENT_ID && baseUrlIn(before) === baseUrlIn(now)))
     return;
   const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}.`;
@@ -111,7 +111,7 @@ function inputOf(session: Session) {
 /** A first call, which shows whose account it is. */
 async function greeting(name: string, env: Environment): Promise<string> {
   const { readContent } = await import("../call/content.ts");
-  const fetch = createServiceFetch(profileOf(name, env).options);
+  const fetch = createServiceFetch((await profileOf(name, env)).options);
   const content = await readContent(await fetch("/monitors"));
   if (!("json" in content)) throw new Error(`The response is ${content.type}.`);
   const { length } = [content.json ?? []].flat();

@@ -15,7 +15,7 @@ export interface LogoutOptions {
 export async function runLogout({ profile, yes }: LogoutOptions, session: Session): Promise<void> {
   const { env } = session;
   // The variables of the environment could name another account, so they are ignored.
-  const { name = defaultProfile, options } = profileOf(namedProfile(profile, env), withoutProfile(env));
+  const { name = defaultProfile, options } = await profileOf(namedProfile(profile, env), withoutProfile(env));
   const path = profilePath(name, env);
   if (!yes) {
     if (!session.isInteractive) throw new TypeError("There is no terminal to ask in. Add --yes to log out.");

@@ -5,10 +5,11 @@
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { createServiceFetch, optionsFromEnvironment } from "../../client/index.ts";
+import { readPrivate, withPrivateDraft, writePrivate } from "../../shared/private-file.ts";
 import { messageOf } from "../../shared/text.ts";
 import { userFolder } from "../../shared/user-folder.ts";
 import type { Environment } from "../session.ts";
-import { readPrivate, requireWritablePrivate, writePrivate } from "./private-file.ts";
+import { explainer } from "./file-error.ts";
 
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, env: Environment): string {
@@ -24,10 +25,13 @@ export function baseUrlIn(variables: Environment): string {
   return createServiceFetch({ ...optionsFromEnvironment(variables), accessToken: "-" }).baseUrl;
 }
 
-/** The variables of a profile; undefined if there is no such file. @throws TypeError that names the file, and shows no value */
-export function readProfile(name: string, env: Environment): Environment | undefined {
+/**
+ * The variables of a profile; undefined if there is no such file. The file may be a link, as people have to files in another folder.
+ * @throws TypeError that names the file, and shows no value
+ */
+export async function readProfile(name: string, env: Environment): Promise<Environment | undefined> {
   const path = profilePath(name, env);
-  const text = readPrivate(path, `Delete it, and log in: ${loginOf(name)}`);
+  const text = await readPrivate(path, { followsLinks: true }).catch(explainer(path, "read", loginOf(name)));
   if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
   // A Windows editor may save the file with a byte order mark or in another encoding. Node and shells would then read wrong
@@ -71,7 +75,10 @@ export async function writeProfile(
   variables: Environment,
   env: Environment,
 ): Promise<Environment | undefined> {
-  return writePrivate(profilePath(name, env), textOf(variables), () => readProfile(name, env));
+  const path = profilePath(name, env);
+  const before = await readProfile(name, env);
+  await writePrivate(path, textOf(variables)).catch(explainer(path, "written", loginOf(name)));
+  return before;
 }
 
 /**
@@ -80,5 +87,6 @@ export async function writeProfile(
  */
 export async function requireWritableProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
-  await requireWritablePrivate(profilePath(name, env));
+  const path = profilePath(name, env);
+  await withPrivateDraft(path, " ".repeat(4096), () => {}).catch(explainer(path, "written", loginOf(name)));
 }

@@ -38,7 +38,7 @@ export function withoutProfile(env: Environment): Environment {
  * environment sets a variable of the address, the file is not used at all, so that no saved secret is sent to another address.
  * @throws NoProfile if there is no profile
  */
-export function profileOf(given: string | undefined, env: Environment): Profile {
+export async function profileOf(given: string | undefined, env: Environment): Promise<Profile> {
   const named = namedProfile(given, env);
   const name = named ?? defaultProfile;
   const ofAddress = addressNames.filter((variable) => env[variable]);
@@ -46,7 +46,7 @@ export function profileOf(given: string | undefined, env: Environment): Profile 
     throw new TypeError(
       `${ofAddress.join(" and ")} and the profile ${named} name two accounts. Unset the variables to use the profile.`,
     );
-  const variables = ofAddress.length > 0 ? undefined : readProfile(name, env);
+  const variables = ofAddress.length > 0 ? undefined : await readProfile(name, env);
   if (variables) {
     const missing = credentialNames.filter((variable) => !env[variable] && !variables[variable]);
     if (missing.length > 0)
