@@ -9,11 +9,11 @@ import {
   text,
   wrongArgument,
 } from "../shared/options.ts";
-import { jsonCopy } from "../validation/made-response.ts";
 import type { MockControls } from "./controls.ts";
+import { jsonCopy } from "./json-copy.ts";
 import type { MockContract } from "./mock-contract.ts";
 import type { MockCredentials } from "./oauth/credentials.ts";
-import { assertOverride } from "./overrides/check-override.ts";
+import { checkedOverride } from "./overrides/check-override.ts";
 import { copied } from "./overrides/override.ts";
 import { PendingOverrides } from "./overrides/pending-overrides.ts";
 import { assertAccount, assertRecords } from "./state/check-records.ts";
@@ -59,10 +59,10 @@ export function createControls(
       state().records = after;
     },
     records: () => state().records.all,
-    override: (override) => {
-      assertOverride(override, validators);
+    override: (given) => {
+      const override = checkedOverride(given, validators);
       assertAccount(override.account, state().records);
-      state().overrides.add(copied(override));
+      state().overrides.add(override);
     },
     overrides: () => state().overrides.entries.map(({ override, used }) => ({ ...copied(override), used })),
     clearOverrides: () => {

@@ -2,7 +2,7 @@ import { basePath } from "../contract/base-path.ts";
 import type { Document } from "../contract/document.ts";
 import { readContract } from "../contract/packaged-contract.ts";
 import { validators } from "../validation/all-operations.ts";
-import { recordKindsOf } from "./state/records.ts";
+import { recordKindsOf } from "./state/record-kinds.ts";
 
 export type MockContract = Readonly<Awaited<ReturnType<typeof loadContract>>>;
 

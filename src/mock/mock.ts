@@ -9,7 +9,7 @@ import { contractAt, loadContract, type MockContract } from "./mock-contract.ts"
 import { ownCredentials } from "./oauth/credentials.ts";
 import { TokenAuthority } from "./oauth/token-authority.ts";
 import { type MockOptions, optionChecks } from "./options.ts";
-import { Refusal, refusalResponse } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 import { serviceHandler } from "./respond.ts";
 import { MockClock, systemClock } from "./state/clock.ts";
 import { Records } from "./state/records.ts";
@@ -54,7 +54,7 @@ export async function startMockWith(
     return new MockState(mockClock, authority, new Records(contract.recordKinds, {}));
   });
   const begin = serviceHandler(contract, generations);
-  const refuse = (detail: string) => refusalResponse(new Refusal("BadRequest", detail));
+  const refuse = (detail: string) => new Refusal("BadRequest", detail).response;
   const server = await startServer({ port, host, maxBody, begin, refuse });
   async function close(): Promise<void> {
     await server.close();

@@ -1,17 +1,14 @@
 import { type HttpResponse, json } from "../server/http-message.ts";
-import { documentedError, type ErrorName, type ErrorResponse, withDetail } from "../validation/documented-error.ts";
+import { documentedError, type ErrorName } from "../validation/documented-response.ts";
 
-/** Thrown to refuse a request: with an error of the contract by its name, or another response, and a detail of what is wrong. */
+/** Thrown to refuse a request: with an error of the contract by its name, or with another response. */
 export class Refusal extends Error {
-  readonly error: ErrorResponse;
+  readonly response: HttpResponse;
 
-  constructor(error: ErrorName | ErrorResponse, detail = "") {
-    const response = typeof error === "string" ? documentedError(error, detail) : withDetail(error, detail);
-    super(response.body.message);
-    this.error = response;
+  /** @param detail what is wrong, which follows the message of an error of the contract */
+  constructor(error: ErrorName | { status: number; body: unknown }, detail?: string) {
+    super("The request is refused.");
+    const { status, body } = typeof error === "string" ? documentedError(error, detail) : error;
+    this.response = json(status, body);
   }
-}
-
-export function refusalResponse({ error: { status, body } }: Refusal): HttpResponse {
-  return json(status, body);
 }

@@ -7,11 +7,14 @@ import { validators } from "../validation/all-operations.ts";
 import { formOrQuery } from "../validation/body.ts";
 import type { Addresses } from "../validation/contract-validators.ts";
 import type { OperationDescription } from "../validation/description.ts";
-import { documentedError, type ErrorName } from "../validation/documented-error.ts";
-import { type ExampleResponse, exampleResponse } from "../validation/example-response.ts";
-import { assertMadeResponse } from "../validation/made-response.ts";
-import { requestParts } from "../validation/read-message.ts";
-import { describeViolation } from "../validation/violation.ts";
+import {
+  allowHeader,
+  type DocumentedResponse,
+  documentedResponse,
+  earlyResponse,
+} from "../validation/documented-response.ts";
+import { breachOf, type MadeResponse } from "../validation/made-response.ts";
+import { readRequest } from "../validation/read-message.ts";
 
 type Respond = (info: { request: Request; params: Readonly<Record<string, unknown>> }) => Response | Promise<Response>;
 
@@ -24,32 +27,29 @@ type Respond = (info: { request: Request; params: Readonly<Record<string, unknow
 export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandler[] {
   if (!isAddress(baseUrl)) throw wrongArgument("handlers", "{base_url}, such as https://www.acme.eu/api", baseUrl);
   const base = new URL(baseUrl).href.replace(/\/$/, "");
-  const chosen = overrides as Readonly<Record<string, Respond | Made | undefined>>;
+  const chosen = overrides as Readonly<Record<string, Respond | MadeResponse | undefined>>;
   assertOverrides(chosen);
 
   const respond = async (request: Request, addresses: Addresses): Promise<Response> => {
+    const { method } = request;
     const located = validators.locate(request, addresses);
-    const { route } = located;
-    const { violations } = validators.checkLocated(located, await requestParts(request), addresses);
-    const detail = violations.map(describeViolation).join("; ");
-    if (!route) return refusal("NotFound", detail);
-    const { operation } = route;
-    const Allow = route.methods.join(", ");
-    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow } });
-    if (!operation) return refusal("MethodNotAllowed", detail, { Allow });
-    const token = violations.find(({ at }) => at === "Authorization");
-    if (token) return refusal("Unauthorized", describeViolation(token));
-    if (violations.length > 0) return refusal("BadRequest", detail);
+    const { violations } = validators.checkLocated(located, await readRequest(request), addresses);
+    const { methods = [], parameters: params = {} } = located.route ?? {};
+    const early = earlyResponse(method, methods, located.route, violations);
+    if (early) return sent(early, method, methods);
+    // Without an operation, there was an early response.
+    const operation = located.route?.operation as OperationDescription;
     const override = chosen[operation.id];
-    const info = { request, params: route.parameters };
-    if (typeof override === "function") {
-      const own: unknown = await override(info);
-      // Without a response, msw would send the request to the network. The tag is compared to accept a Response of undici, too.
-      if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
-      throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
+    if (!override) return sent(await exampleOf(operation, request, params), method, methods);
+    if (typeof override === "object") {
+      const { status, body } = override;
+      const { headers = {} } = documentedResponse(operation, status) ?? {};
+      return sent({ status, headers, body }, method, methods);
     }
-    const { headers = {} } = (override && exampleResponse(operation, override.status)) ?? {};
-    return sent(override ? { headers, ...override } : await exampleOf(operation, info));
+    const own: unknown = await override({ request, params });
+    // Without a response, msw would send the request to the network. The tag is compared to accept a Response of undici, too.
+    if (Object(own)[Symbol.toStringTag] === "Response") return own as Response;
+    throw wrongArgument(`handlers ${operation.id}, what the function returns`, "a Response", own);
   };
   const withoutBody = async (request: Request, response: Response) =>
     request.method === "HEAD" ? new Response(null, response) : response;
@@ -67,39 +67,33 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
   ];
 }
 
-interface Made {
-  status: number;
-  body: unknown;
-}
-
 /** @throws TypeError that names the operation that does not exist, or says how a response breaks the contract */
 function assertOverrides(overrides: Readonly<Record<string, unknown>>): void {
   if (!isPlainObject(overrides)) throw wrongArgument("handlers, second argument", "responses by operation", overrides);
   for (const [id, value] of Object.entries(overrides)) {
     const operation = validators.operation(id);
     if (value === undefined || typeof value === "function") continue;
-    const { status, body, ...others } = (isPlainObject(value) ? value : {}) as Partial<Made>;
-    const [unknown] = Object.keys(others);
+    const { status, body, ...others } = (isPlainObject(value) ? value : {}) as Partial<MadeResponse>;
     const hasBody = body !== undefined || operation.responses[status ?? 0]?.mediaType === undefined;
-    if (typeof status !== "number" || unknown !== undefined || !hasBody)
-      throw new TypeError(
-        `handlers ${id}: expected a function, or an object with status and body${unknown ? `; got ${unknown}` : ""}.`,
-      );
-    assertMadeResponse(operation, { status, body }, "A function may send any response.");
+    if (typeof status !== "number" || !hasBody || Object.keys(others).length > 0)
+      throw wrongArgument(`handlers ${id}`, "a function, or an object with only status and body", value);
+    const breach = breachOf(operation, { status, body });
+    if (breach) throw new TypeError(`The override ${breach}. A function may send any response.`);
   }
 }
 
 /** The example of a success; the documented 404 if the path names another record than the example has. */
 async function exampleOf(
   operation: OperationDescription,
-  { request, params }: Parameters<Respond>[0],
-): Promise<ExampleResponse> {
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<DocumentedResponse> {
   const isGrant = operation.id === "createToken" && (await grantTypeOf(request)) === "authorization_code";
   const name = isGrant ? "GrantExchangeResponse" : "AccessTokenResponse";
-  const success = exampleResponse(operation, undefined, name) ?? { status: 200, headers: {}, body: undefined };
+  const success = documentedResponse(operation, undefined, name) ?? { status: 200, headers: {}, body: undefined };
   const { data = {} } = (success.body ?? {}) as { data?: Record<string, unknown> };
   const isUnknown = Object.entries(params).some(([name, value]) => name in data && data[name] !== value);
-  return (isUnknown && exampleResponse(operation, 404)) || success;
+  return (isUnknown && documentedResponse(operation, 404)) || success;
 }
 
 async function grantTypeOf(request: Request): Promise<string | null> {
@@ -107,18 +101,11 @@ async function grantTypeOf(request: Request): Promise<string | null> {
   return formOrQuery(search.slice(1), await request.clone().text()).get("grant_type");
 }
 
-/** A documented error, with a detail that says what is wrong. */
-function refusal(name: ErrorName, detail: string, headers: Record<string, string> = {}): Response {
-  const { status, body } = documentedError(name, detail);
-  return Response.json(body, { status, headers });
-}
-
-/** A response as JSON or, in another media type, with its text as it is. */
-function sent({ status, headers, body }: ExampleResponse): Response {
-  if (body === undefined) return new Response(null, { status, headers });
-  return isJson(headers["Content-Type"] ?? jsonType)
-    ? Response.json(body, { status, headers })
-    : new Response(String(body), { status, headers });
+/** A response as JSON or, in another media type, with its text unchanged. */
+function sent({ status, headers, body }: DocumentedResponse, method: string, methods: readonly string[]): Response {
+  const init = { status, headers: { ...headers, ...allowHeader(method, status, methods) } };
+  if (body === undefined) return new Response(null, init);
+  return isJson(headers["Content-Type"] ?? jsonType) ? Response.json(body, init) : new Response(String(body), init);
 }
 
 type Responses<Operation> = Operation extends { responses: infer Documented } ? Documented : never;

@@ -4,7 +4,7 @@ import { withoutSecrets } from "../shared/secrets.ts";
 import { validators } from "./all-operations.ts";
 import { mediaTypeOf } from "./body.ts";
 import { type Addresses, isCovered } from "./contract-validators.ts";
-import { type AnyInit, isResponse, readRequest, responseParts } from "./read-message.ts";
+import { type AnyInit, isResponse, readFetch, readResponse } from "./read-message.ts";
 import { checkResponse, type ResponseOptions } from "./response/check-response.ts";
 import { type Addition, type OnViolation, type Report, react, type Violation } from "./violation.ts";
 
@@ -70,7 +70,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     const located = validators.locate({ method, url }, options);
     const operation = located.route?.operation;
     if (!isCovered(located, options)) return send(input, init);
-    const sent = await readRequest(input, init, operation !== undefined);
+    const sent = await readFetch(input, init);
     const { headers, body } = sent;
     const request = validators.checkLocated(located, { method, url, headers, body }, { ...options, strict });
     const [, token = ""] = (headers.get("Authorization") ?? "").split(" ");
@@ -79,7 +79,7 @@ export function checkedFetch<Fetch extends AnyFetch>(fetch: Fetch, options: Chec
     if (!isResponse(response)) throw wrongArgument("checkedFetch", "a response from the fetch below", response);
     if (!operation) return response;
     const isRead = mediaTypeOf(response.headers.get("Content-Type") ?? "").type === "application/json" && response.body;
-    const received = isRead ? await responseParts(response) : { status: response.status, headers: response.headers };
+    const received = isRead ? await readResponse(response) : { status: response.status, headers: response.headers };
     const result = checkResponse(operation, received, { strict, allowsGatewayStatuses }, method);
     report(result, token);
     const additions = [...request.additions, ...result.additions];

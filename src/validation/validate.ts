@@ -7,8 +7,8 @@ import {
   type AnyResponse,
   isResponse,
   type RequestParts,
-  requestParts,
-  responseParts,
+  readRequest,
+  readResponse,
 } from "./read-message.ts";
 import { checkResponse } from "./response/check-response.ts";
 import { formatViolations, type Report } from "./violation.ts";
@@ -30,7 +30,7 @@ const optionChecks: Record<keyof CheckOptions, Check> = { ...ofMatcher, strict: 
  */
 export async function validateRequest(request: AnyRequest, options: CheckOptions = {}): Promise<Report> {
   assertOptions("validateRequest", options, optionChecks);
-  return validators.checkRequest(await requestParts(request), options);
+  return validators.checkRequest(await readRequest(request), options);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function validateResponse(
   options: CheckOptions = {},
 ): Promise<Report> {
   assertOptions("validateResponse", options, optionChecks);
-  const received = await responseParts(response);
+  const received = await readResponse(response);
   const method = typeof of === "string" ? undefined : of?.method;
   return checkResponse(operationOf(of, options), received, options, method);
 }

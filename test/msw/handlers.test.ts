@@ -25,6 +25,7 @@ afterAll(() => server.close());
 
 const api = createClient({ baseUrl, authUrl, accessToken: "the-token" });
 const headers = { Authorization: "Svc-oauthtoken the-token" };
+const wrongOverride = "handlers getMonitor: expected a function, or an object with only status and body; got";
 const broken = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
 
 describe("the handlers of msw", () => {
@@ -99,8 +100,11 @@ describe("the handlers of msw", () => {
         listMonitors: { status: 200, body: { code: 0, message: "success", data: [{ monitor_id: "7" }] } },
         getMonitor: { status: 404, body: { code: 1002, message: "Monitor does not exist" } },
         getDeviceKey: () => new Response(null, { status: 503 }),
+        listLocationProfiles: { status: 405, body: { code: 405, message: "No" } },
       }),
     );
+    const refused = await fetch(`${baseUrl}/location_profiles`, { headers });
+    expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
     expect(await unwrap(api.GET("/monitors"))).toEqual([{ monitor_id: "7" }]);
     const call = unwrap(api.GET("/monitors/{monitor_id}", { params: { path: { monitor_id: id } } }));
     await expect(call).rejects.toBeInstanceOf(NotFoundError);
@@ -116,20 +120,15 @@ describe("the handlers of msw", () => {
 
   it.each<[string, string, object | null, string]>([
     ["a misspelt operation", baseUrl, { getMonitr: () => new Response() }, "The nearest are getMonitor,"],
-    ["no body", baseUrl, { getMonitor: { status: 200 } }, "expected a function, or an object with status and body."],
-    [
-      "a Response",
-      baseUrl,
-      { getMonitor: new Response("") },
-      "expected a function, or an object with status and body.",
-    ],
+    ["no body", baseUrl, { getMonitor: { status: 200 } }, `${wrongOverride} an object with status.`],
+    ["a Response", baseUrl, { getMonitor: new Response("") }, `${wrongOverride} an instance of Response.`],
     [
       "an unknown field",
       baseUrl,
       { getMonitor: { status: 404, body: { code: 1002, message: "No" }, times: 1 } },
-      "handlers getMonitor: expected a function, or an object with status and body; got times.",
+      `${wrongOverride} an object with status, body, times.`,
     ],
-    ["a text", baseUrl, { getMonitor: "no" }, "handlers getMonitor: expected a function, or an object with"],
+    ["a text", baseUrl, { getMonitor: "no" }, `${wrongOverride} "no".`],
     ["a base URL without a scheme", "www.acme.test/api", {}, "handlers: expected {base_url}, such as https://"],
   ])("refuse %s when they are made, not when a test calls them", (_what, base, overrides, message) => {
     expect(() => handlers(base, overrides as object)).toThrow(message);

@@ -28,10 +28,10 @@ export async function generateValidators(document: Document): Promise<Record<str
     records.map(([name]) => name),
   );
   const tables = records.map(([name, schema]) => schemaTable(document, name, schema));
-  const inRecords = tables.flatMap(({ shape }) => constantsIn(shape));
+  const inRecords = tables.flatMap(({ documented }) => constantsIn(documented));
   const constants = constantsOf(document).filter(({ name }) => inRecords.includes(name) || inOperations.has(name));
   const recordSources = tables.map((table) => {
-    const used = constantsIn(table.shape).join(", ");
+    const used = constantsIn(table.documented).join(", ");
     const source = `new CompiledSchema(${JSON.stringify(table)}, ${functions.get(table.name)}, { ${used} })`;
     return `  ${table.name}: /* @__PURE__ */ ${source},\n`;
   });

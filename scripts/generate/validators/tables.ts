@@ -9,7 +9,7 @@ import type {
   ParameterDescription,
 } from "../../../src/validation/description.ts";
 import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
-import type { DocumentedPart } from "../../../src/validation/schemas/schema.ts";
+import type { DocumentedPart } from "../../../src/validation/schemas/documented-part.ts";
 
 /** Makes the description of an operation, in which names stand for schemas. */
 export function operationTable(document: Document, operation: Operation) {
@@ -92,13 +92,14 @@ function isNarrowingText(document: Document, given: Schema): boolean {
 }
 
 export function schemaTable(document: Document, name: string, schema: Schema): SchemaTable {
-  return { name, shape: shapeOf(document, schema) };
+  return { name, documented: documentedPart(document, schema) };
 }
 
-export function constantsIn(shape: DocumentedPart): string[] {
-  if (shape === null) return [];
-  if ("constant" in shape) return [shape.constant];
-  const inner = "items" in shape ? [shape.items] : [...Object.values(shape.properties), shape.values ?? null];
+export function constantsIn(documented: DocumentedPart): string[] {
+  if (documented === null) return [];
+  if ("constant" in documented) return [documented.constant];
+  const inner =
+    "items" in documented ? [documented.items] : [...Object.values(documented.properties), documented.values ?? null];
   const names = inner.flatMap(constantsIn);
   return [...new Set(names)].sort();
 }
@@ -107,24 +108,24 @@ export function constantsIn(shape: DocumentedPart): string[] {
  * The attributes that a schema documents, and the constants of their values. Null stands for a part whose attributes the
  * specification does not list.
  */
-function shapeOf(document: Document, node: Schema): DocumentedPart {
+function documentedPart(document: Document, node: Schema): DocumentedPart {
   const constant = node["x-open-constant"] ?? constantOf(document, node);
   if (constant) return { constant };
-  if (node.$ref) return shapeOf(document, document.components.schemas[refName(node.$ref)] ?? {});
+  if (node.$ref) return documentedPart(document, document.components.schemas[refName(node.$ref)] ?? {});
   if (node.items) {
-    const items = shapeOf(document, node.items);
+    const items = documentedPart(document, node.items);
     return items && { items };
   }
   const variants = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
   const [only, ...others] = variants;
-  if (only && others.length === 0 && !node.properties) return shapeOf(document, only);
+  if (only && others.length === 0 && !node.properties) return documentedPart(document, only);
   const { additionalProperties: map } = node;
-  const values = typeof map === "object" ? shapeOf(document, map) : null;
+  const values = typeof map === "object" ? documentedPart(document, map) : null;
   if (!node.properties && !values) return null;
-  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, shapeOf(document, value)]);
+  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, documentedPart(document, value)]);
   // A variant may add attributes. A variant with only `required` adds none.
   const withAttributes = node.properties ? variants.filter(({ $ref, properties }) => $ref ?? properties) : [];
-  const more = withAttributes.map((one) => shapeOf(document, one));
+  const more = withAttributes.map((one) => documentedPart(document, one));
   const known = more.filter((one) => one !== null && "properties" in one);
   const isClosed = node.additionalProperties === undefined && known.length === more.length;
   return {

@@ -5,14 +5,14 @@ import { isJson } from "../../shared/http.ts";
 import { messageOf } from "../../shared/text.ts";
 import { bodyText, mediaTypeOf, parseJson } from "../../validation/body.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
-import { isSentAsText, jsonCopy } from "../../validation/made-response.ts";
+import { sentText } from "../../validation/made-response.ts";
 import type { Call } from "../call.ts";
+import { jsonCopy } from "../json-copy.ts";
 import { Refusal } from "../refusal.ts";
 import { assertKeepsContract } from "./check-override.ts";
 import { type OverriddenCall, type Override, statusesWithoutBody } from "./override.ts";
-import type { PendingOverride } from "./pending-overrides.ts";
 
-/** Makes the response that a call would get without the override; with `status`, the documented response of this status. */
+/** Makes the response that a call would get without an override; with `status`, that of this status. */
 export type UsualResponse = (status?: number) => HttpResponse;
 
 /** Whether an override replaces the whole response. Then the records are not used, and a missing one does not lead to a 404. */
@@ -21,37 +21,37 @@ export function replacesResponse({ status = 200, body, close = false, reset = fa
 }
 
 /**
- * Makes the response to a call that has an override.
+ * Makes the response to a call, with the changes of an override, which may have none.
  * @throws Refusal with status 500 if the override's function fails, or makes a body that breaks the contract
  */
 export function applyOverride(
-  pending: PendingOverride,
+  override: Override,
   call: Call,
   usual: UsualResponse,
   validators: ContractValidators,
 ): HttpResponse | NoResponse {
-  const { override } = pending;
   if (override.close) return "close";
   if (override.reset) return "reset";
   const isFunction = typeof override.body === "function";
-  const ownBody = isFunction ? madeBody(pending, call, validators) : override.body;
+  const ownBody = isFunction ? madeBody(override, call, validators) : override.body;
   const response = ownBody === undefined ? changed(usual, override) : replaced(usual, override, ownBody);
   return override.truncate ? { ...response, pieces: half(Buffer.from(response.body)) } : response;
 }
 
 /** A response with the override's body. Only its status may be that of the usual response, if the override has none. */
 function replaced(usual: UsualResponse, { status, headers = {} }: Override, body: unknown): HttpResponse {
-  const sent = isSentAsText(body, headers) ? body : JSON.stringify(body);
-  return { status: status ?? usual().status, headers, body: sent };
+  return { status: status ?? usual().status, headers, body: sentText(body, headers) };
 }
 
-/** The usual response with the override's status and headers. An error has the documented body of its status. */
+/** The usual response of the override's status, with the override's headers. */
 function changed(usual: UsualResponse, { status, headers }: Override): HttpResponse {
-  const isError = status !== undefined && status >= 400;
-  const response = usual(isError ? status : undefined);
+  const response = usual(status);
   const hasBody = status === undefined || !statusesWithoutBody.includes(status);
-  const body = hasBody ? response.body : "";
-  return { status: status ?? response.status, headers: { ...response.headers, ...headers }, body };
+  return {
+    status: status ?? response.status,
+    headers: { ...response.headers, ...headers },
+    body: hasBody ? response.body : "",
+  };
 }
 
 async function* half(body: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -62,14 +62,14 @@ async function* half(body: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function madeBody(
-  { override, router }: PendingOverride,
-  { request, route, account }: Call,
+  override: Override,
+  { request, route, account, pending }: Call,
   validators: ContractValidators,
 ): unknown {
   const make = override.body as (call: OverriddenCall) => unknown;
   const { method, headers } = request;
   const path = request.path.startsWith(`${basePath}/`) ? request.path.slice(basePath.length) : request.path;
-  const { parameters = {} } = router?.find(request.path, method) ?? route ?? {};
+  const { parameters = {} } = pending?.router?.find(request.path, method) ?? route ?? {};
   const query = Object.fromEntries(new URLSearchParams(request.query));
   try {
     const called = { operation: route?.operation?.id, method, path, parameters, query, headers, account };

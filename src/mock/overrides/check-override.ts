@@ -11,9 +11,9 @@ import {
   text,
 } from "../../shared/options.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
-import { exampleResponse } from "../../validation/example-response.ts";
-import { assertMadeResponse } from "../../validation/made-response.ts";
-import { type Override, statusesWithoutBody } from "./override.ts";
+import { successStatusOf } from "../../validation/documented-response.ts";
+import { breachOf } from "../../validation/made-response.ts";
+import { copied, type Override, statusesWithoutBody } from "./override.ts";
 
 /** The headers that the server itself writes, because they say where the body ends. */
 const framing = /^(content-length|transfer-encoding|trailer)$/i;
@@ -58,9 +58,10 @@ const checks: Record<keyof Override, Check> = {
   truncate: flag,
 };
 
-/** Checks an override, except the body that its function will make. @throws TypeError that says what is wrong */
-export function assertOverride(override: Override, validators: ContractValidators): void {
-  assertOptions("override", override, checks);
+/** Checks an override, except the body that its function will make, and copies it. @throws TypeError that says what is wrong */
+export function checkedOverride(given: Override, validators: ContractValidators): Override {
+  assertOptions("override", given, checks);
+  const override = copied(given);
   const { operation, method, path, status, body } = override;
   if ((method === undefined) !== (path === undefined))
     throw new TypeError("override: method and path belong together; got only one of them.");
@@ -76,6 +77,7 @@ export function assertOverride(override: Override, validators: ContractValidator
   if (status !== undefined && statusesWithoutBody.includes(status) && body !== undefined)
     throw new TypeError(`An override with status ${status} cannot have a body.`);
   assertKeepsContract(override, validators);
+  return override;
 }
 
 /** Checks the status, the headers and the body by the contract of the operation. @throws TypeError if they break it */
@@ -91,7 +93,7 @@ export function assertKeepsContract(override: Override, validators: ContractVali
     );
   // Every operation of {base_url} has the same errors, so the first one stands for all.
   const operation = validators.operation(id ?? validators.operations.find(({ isOAuth }) => !isOAuth)?.id ?? "");
-  const usual = exampleResponse(operation)?.status ?? 200;
-  const made = { status: status ?? usual, headers, body: typeof body === "function" ? undefined : body };
-  assertMadeResponse(operation, made, "Set breaksContract to true to allow this.");
+  const made = { status: status ?? successStatusOf(operation), headers };
+  const breach = breachOf(operation, typeof body === "function" ? made : { ...made, body });
+  if (breach) throw new TypeError(`The override ${breach}. Set breaksContract to true to allow this.`);
 }

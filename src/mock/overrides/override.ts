@@ -1,6 +1,6 @@
 // These types are published, so they use no types of other packages.
 import type { operations } from "../../../generated/types.ts";
-import { jsonCopy } from "../../validation/made-response.ts";
+import { jsonCopy } from "../json-copy.ts";
 
 /** The call that an override's function gets, to make the body of its response. */
 export interface OverriddenCall {

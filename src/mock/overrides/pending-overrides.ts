@@ -1,5 +1,6 @@
-import { Router } from "../../contract/router.ts";
-import type { Call } from "../call.ts";
+import { type Route, Router } from "../../contract/router.ts";
+import type { HttpRequest } from "../../server/http-message.ts";
+import type { OperationDescription } from "../../validation/description.ts";
 import type { Override } from "./override.ts";
 
 /** An override, and the calls that it is for. */
@@ -24,20 +25,23 @@ export class PendingOverrides {
     this.entries.push({ override, router: path === undefined ? undefined : new Router(routed), used: 0 });
   }
 
-  /** Step 2: finds the newest override that matches a call. Without a path, it matches only calls of documented operations. */
-  find({ request, route, account }: Call): PendingOverride | undefined {
+  /** Finds the newest override that matches a call. Without a path, it matches only calls of documented operations. */
+  find(
+    { path, method }: HttpRequest,
+    route: Route<OperationDescription> | undefined,
+    account: string | undefined,
+  ): PendingOverride | undefined {
     return this.entries.findLast((pending) => {
       const { override, router } = pending;
       if (!isLeft(pending) || (override.account !== undefined && override.account !== account)) return false;
-      if (router) return router.find(request.path, request.method)?.operation !== undefined;
+      if (router) return router.find(path, method)?.operation !== undefined;
       if (!route?.operation) return false;
       return override.operation === undefined || override.operation === route.operation.id;
     });
   }
 
-  /** The methods that the contract and the overrides have at the path of a call; empty if neither has the path. */
-  methodsOf({ request: { path }, route }: Call): string[] {
-    const own = this.entries.filter(isLeft).map(({ router }) => router?.find(path, "OPTIONS"));
-    return [...new Set([route, ...own].flatMap((one) => one?.methods ?? []))];
+  /** The methods that the overrides have at a path. */
+  methodsOf({ path }: HttpRequest): string[] {
+    return this.entries.filter(isLeft).flatMap(({ router }) => router?.find(path, "OPTIONS")?.methods ?? []);
   }
 }

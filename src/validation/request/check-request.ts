@@ -1,7 +1,8 @@
 import { defaultVersion } from "../../../generated/version.ts";
 import { bodyText } from "../body.ts";
 import type { OperationDescription, ParameterDescription } from "../description.ts";
-import { headerReader, type RequestParts } from "../read-message.ts";
+import { headerReader } from "../headers.ts";
+import type { RequestParts } from "../read-message.ts";
 import { Findings, type Report } from "../violation.ts";
 import { checkBody, checkForm } from "./body.ts";
 import { checkParameter } from "./parameter.ts";

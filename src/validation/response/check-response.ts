@@ -1,6 +1,7 @@
 import { isOtherCharset, mediaTypeOf, parseJson } from "../body.ts";
 import type { OperationDescription } from "../description.ts";
-import { headerReader, type ResponseParts } from "../read-message.ts";
+import { headerReader } from "../headers.ts";
+import type { ResponseParts } from "../read-message.ts";
 import { checkParameter } from "../request/parameter.ts";
 import { type ContractSchema, oneOf, problemOf } from "../schemas/schema.ts";
 import { Findings, type Report } from "../violation.ts";

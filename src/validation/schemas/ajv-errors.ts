@@ -1,6 +1,6 @@
 import { maxDepth } from "../../shared/text.ts";
-import { below, type DocumentedPart, oneOf, type Problem, problemOf, valueAt } from "./schema.ts";
-import { type ConstantSchemas, shapeAt } from "./shape.ts";
+import { type ConstantSchemas, type DocumentedPart, partAt } from "./documented-part.ts";
+import { below, oneOf, type Problem, problemOf, valueAt } from "./schema.ts";
 
 /** An error of a function that Ajv has compiled. */
 export interface AjvError {
@@ -17,12 +17,12 @@ export const tooDeep: AjvError = { instancePath: "", schemaPath: "", keyword: "d
 export function problemsOf(
   errors: readonly AjvError[],
   value: unknown,
-  shape: DocumentedPart,
+  documented: DocumentedPart,
   constants: ConstantSchemas,
 ): Problem[] {
   // The errors of `then` and `else` say what is wrong, so the error of their `if` is left out.
   const kept = relevant(errors.filter(({ keyword }) => keyword !== "if"));
-  const problems = kept.map((error) => problemOfError(error, value, shape, constants));
+  const problems = kept.map((error) => problemOfError(error, value, documented, constants));
   // A value of a wrong type also breaks const, enum and pattern, so only the first problem of each place is kept.
   const places = new Set<string>();
   return problems.filter(({ at }) => !places.has(at) && places.add(at));
@@ -53,14 +53,14 @@ const isChoice = ({ keyword }: AjvError) => keyword === "oneOf" || keyword === "
 function problemOfError(
   { instancePath, keyword, params }: AjvError,
   value: unknown,
-  shape: DocumentedPart,
+  documented: DocumentedPart,
   constants: ConstantSchemas,
 ): Problem {
   const attribute = params.missingProperty ?? params.additionalProperty;
   const at = attribute === undefined ? instancePath : below(instancePath, String(attribute));
   const found = valueAt(value, at);
-  const documented = shapeAt(shape, at);
-  const constant = documented && "constant" in documented ? constants[documented.constant] : undefined;
+  const part = partAt(documented, at);
+  const constant = part && "constant" in part ? constants[part.constant] : undefined;
   if (constant && keyword === "enum") return constant.problem(at, found);
   const expectation = expectations[keyword]?.(params) ?? `a value that the keyword ${keyword} allows`;
   return problemOf(at, expectation, found);

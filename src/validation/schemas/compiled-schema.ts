@@ -1,6 +1,6 @@
 import { type AjvError, problemsOf, tooDeep } from "./ajv-errors.ts";
-import type { AddedPart, ContractSchema, DocumentedPart, Problem } from "./schema.ts";
-import { additionsOf, type ConstantSchemas } from "./shape.ts";
+import { additionsOf, type ConstantSchemas, type DocumentedPart } from "./documented-part.ts";
+import type { AddedPart, ContractSchema, Problem } from "./schema.ts";
 
 /** A function that Ajv has compiled. */
 export interface Validate {
@@ -11,7 +11,7 @@ export interface Validate {
 /** What a message needs to know of a schema besides the function that Ajv compiles from it. */
 export interface SchemaTable {
   readonly name: string;
-  readonly shape: DocumentedPart;
+  readonly documented: DocumentedPart;
 }
 
 /** A schema of the contract, which checks values with the function that Ajv has compiled from it. */
@@ -35,11 +35,11 @@ export class CompiledSchema<T> implements ContractSchema<T> {
 
   problems(value: unknown): Problem[] {
     const errors = this.#errorsOf(value);
-    return errors ? problemsOf(errors, value, this.table.shape, this.constants) : [];
+    return errors ? problemsOf(errors, value, this.table.documented, this.constants) : [];
   }
 
   additions(value: unknown): AddedPart[] {
-    return additionsOf(this.table.shape, this.constants, value);
+    return additionsOf(this.table.documented, this.constants, value);
   }
 
   /** @returns undefined if the value is valid */

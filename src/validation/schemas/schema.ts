@@ -36,19 +36,6 @@ export interface AddedPart {
   readonly text: string;
 }
 
-/** The documented part of a schema: its attributes, and the names of its constants. Null for a part that allows any value. */
-export type DocumentedPart =
-  | { readonly constant: string }
-  | { readonly items: DocumentedPart }
-  | {
-      readonly properties: Readonly<Record<string, DocumentedPart>>;
-      /** Whether any other attribute is an addition. */
-      readonly isComplete?: boolean;
-      /** The shape of all other attributes, if the object is a map. */
-      readonly values?: DocumentedPart;
-    }
-  | null;
-
 /** A record or a constant of the contract. */
 export interface ContractSchema<T> {
   readonly name: string;
