@@ -5,6 +5,5 @@ export { credentials } from "./oauth/credentials.ts";
 export type { AccessOptions, GrantOptions } from "./oauth/token-authority.ts";
 export type { MockOptions } from "./options.ts";
 export type { OverriddenCall, Override } from "./overrides/override.ts";
-export type { TimeSource } from "./state/clock.ts";
 export type { SeenRequest } from "./state/journal.ts";
 export type { AccountRecords, SeedRecords } from "./state/seed-records.ts";

@@ -11,7 +11,7 @@ import { TokenAuthority } from "./oauth/token-authority.ts";
 import { type MockOptions, optionChecks } from "./options.ts";
 import { Refusal } from "./refusal.ts";
 import { serviceHandler } from "./respond.ts";
-import { MockClock, systemClock } from "./state/clock.ts";
+import { MockClock } from "./state/clock.ts";
 import { Records } from "./state/records.ts";
 import type { SeedRecords } from "./state/seed-records.ts";
 import { Generations, MockState } from "./state/state.ts";
@@ -44,14 +44,14 @@ export async function startMockWith(
   handlers: Readonly<Record<string, MountedHandler>>,
 ): Promise<Mock> {
   assertOptions("startMock", options, optionChecks);
-  const { port = 0, host, clock = systemClock, allowedHosts = [], records, overrides = [] } = options;
+  const { port = 0, host, allowedHosts = [], records, overrides = [] } = options;
   const contract = await loadContract();
   const credentials = ownCredentials();
   const stop = new AbortController();
   const generations = new Generations(() => {
-    const mockClock = new MockClock(clock, stop.signal);
-    const authority = new TokenAuthority(contract.scopes, credentials, mockClock.now);
-    return new MockState(mockClock, authority, new Records(contract.recordKinds, {}));
+    const clock = new MockClock(stop.signal);
+    const authority = new TokenAuthority(contract.scopes, credentials, clock.now);
+    return new MockState(clock, authority, new Records(contract.recordKinds, {}));
   });
   const begin = serviceHandler(contract, generations);
   const refuse = (detail: string) => new Refusal("BadRequest", detail).response;

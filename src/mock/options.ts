@@ -1,6 +1,5 @@
 import { type Check, integerIn, isFilled, isPlainObject, text } from "../shared/options.ts";
 import type { Override } from "./overrides/override.ts";
-import type { TimeSource } from "./state/clock.ts";
 import type { SeedRecords } from "./state/seed-records.ts";
 
 export interface MockOptions {
@@ -14,14 +13,10 @@ export interface MockOptions {
   records?: SeedRecords | string;
   /** The overrides that exist from the start. */
   overrides?: readonly Override[];
-  /** The clock that tells the mock the time (default: the system's clock). */
-  clock?: TimeSource;
 }
 
 const hostNames = (value: unknown) =>
   Array.isArray(value) && value.every((name) => isFilled(name) && /^[\w.-]+$|^\[[\da-f:.]+\]$/i.test(name));
-const isClock = (value: unknown) =>
-  ["now", "setTimeout", "clearTimeout"].every((name) => typeof Object(value)[name] === "function");
 
 export const optionChecks: Record<keyof MockOptions, Check> = {
   port: integerIn(0, 65_535),
@@ -29,5 +24,4 @@ export const optionChecks: Record<keyof MockOptions, Check> = {
   allowedHosts: ["host names without a scheme and a port, in an array", hostNames],
   records: ["an object, or the path of a JSON file", (value) => isFilled(value) || isPlainObject(value)],
   overrides: ["an array", Array.isArray],
-  clock: ["an object with the functions now, setTimeout and clearTimeout", isClock],
 };

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { describe, expect } from "vitest";
 import { ConnectionError, unwrap } from "../../src/client/index.ts";
 import type { Mock } from "../../src/mock/index.ts";
-import { clientOf, get, it, refresh, successWith } from "./support.ts";
+import { arrived, clientOf, get, it, refresh, successWith } from "./support.ts";
 
 /** Reads a response to its end, by raw HTTP. */
 function raw(mock: Mock, path = "/monitors"): Promise<{ outcome: string; text: string }> {
@@ -50,14 +50,14 @@ describe("an override of the connection", () => {
 });
 
 describe("an override with a delay", () => {
-  it("waits for the mock's clock", async ({ clock, mock }) => {
+  it("waits so many milliseconds", async ({ clock, mock }) => {
     mock.override({ delay: 5_000 });
     let isDone = false;
     const response = get(mock, "/monitors").then((result) => {
       isDone = true;
       return result;
     });
-    await clock.waiting();
+    await arrived(mock);
     clock.advance(4_999);
     expect(isDone).toBe(false);
     clock.advance(1);
@@ -67,7 +67,7 @@ describe("an override with a delay", () => {
   it("applies to as many calls as it is for, also if they come at once", async ({ clock, mock }) => {
     mock.override({ delay: 100, status: 503, times: 1 });
     const calls = [get(mock, "/monitors"), get(mock, "/monitors")];
-    await clock.waiting();
+    await arrived(mock, 2);
     clock.advance(100);
     expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 503]);
   });

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
-import { createGroup, get, it, refresh } from "./support.ts";
+import { arrived, createGroup, get, it, refresh } from "./support.ts";
 
 const create = (mock: Mock, display_name: string, token = mock.issueAccessToken()) =>
   createGroup(mock, { display_name, description: "" }, { Authorization: `Svc-oauthtoken ${token}` }).catch(() => {});
@@ -12,7 +12,7 @@ describe("a request that arrived before a reset leaves no trace after it", () =>
     mock.override({ delay: 5_000 });
     mock.override({ operation: "createMonitorGroup", headers: { "X-Old": "1" }, delay: 5_000, times: 1 });
     const calls = [create(mock, "late", token), refresh(mock)];
-    await clock.waiting(2);
+    await arrived(mock, 2);
     mock.reset();
     mock.override({ operation: "createMonitorGroup", headers: { "X-New": "1" }, times: 1 });
     clock.advance(5_000);

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
-import { clientOf, createGroup, get, group, it } from "./support.ts";
+import { arrived, clientOf, createGroup, get, group, it } from "./support.ts";
 
 describe("the requests that arrived", () => {
   it("leave out those that arrived before the list was emptied and are answered after it", async ({ clock, mock }) => {
     mock.override({ delay: 5_000, times: 1 });
     const late = get(mock, "/monitors");
-    await clock.waiting();
+    await arrived(mock);
     mock.clearRequests();
     clock.advance(5_000);
     await late;
@@ -16,7 +16,7 @@ describe("the requests that arrived", () => {
   it("are in the list before they are answered, in the order of their arrival", async ({ clock, mock }) => {
     mock.override({ operation: "listMonitors", delay: 5_000 });
     const late = get(mock, "/monitors");
-    await clock.waiting();
+    await arrived(mock);
     await get(mock, "/device_key");
     const seen = () => mock.requests().map(({ operation, status }) => [operation, status]);
     expect(seen()).toEqual([
@@ -50,12 +50,12 @@ describe("the requests that arrived", () => {
   });
 
   it("have the time of their arrival, by which a program's waits can be tested", async ({ clock, mock }) => {
-    const first = clock.now();
+    const first = mock.now();
     await get(mock, "/monitors");
     clock.advance(1_000);
     mock.override({ delay: 5_000, times: 1 });
     const second = get(mock, "/monitors");
-    await clock.waiting();
+    await arrived(mock, 2);
     clock.advance(5_000);
     await second;
     mock.advance(60_000);

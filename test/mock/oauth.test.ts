@@ -9,20 +9,20 @@ import {
 } from "../../generated/limits.ts";
 import { unwrap } from "../../src/client/index.ts";
 import { startMock } from "../../src/mock/index.ts";
-import { clientOf, FakeClock, get, post, start as startFor } from "./support.ts";
+import { clientOf, get, post, start as startFor, stopTime } from "./support.ts";
 
 const minute = 60_000;
 const { maximum, perMinutes } = accessTokensPerRefreshToken;
 
 /** A mock, and the requests to its auth server by its own client. */
 async function start() {
-  const clock = new FakeClock();
-  const mock = await startFor({ clock });
+  stopTime();
+  const mock = await startFor();
   const { clientId: client_id, clientSecret: client_secret, refreshToken } = mock.credentials;
   const tokenUrl = `${mock.authUrl}/oauth/v2/token`;
   const ask = (parameters: Record<string, string>) => post(tokenUrl, { client_id, client_secret, ...parameters });
   return {
-    ...{ clock, mock },
+    mock,
     exchange: (code: string, more = {}) => ask({ grant_type: "authorization_code", code, ...more }),
     refresh: (refresh_token: string = refreshToken) => ask({ grant_type: "refresh_token", refresh_token }),
     revoke: (token: string) => post(`${tokenUrl}/revoke?${new URLSearchParams({ token })}`, {}),
@@ -50,12 +50,12 @@ describe("a grant code", () => {
   });
 
   it("is valid for the given minutes", async () => {
-    const { clock, mock, exchange } = await start();
+    const { mock, exchange } = await start();
     const { minimumMinutes, maximumMinutes } = grantTokenValidity;
     const [short, long] = [mock.issueGrant({ minutes: minimumMinutes }), mock.issueGrant()];
-    clock.advance(minimumMinutes * minute);
+    mock.advance(minimumMinutes * minute);
     expect((await exchange(short)).body).toEqual({ error: "invalid_code" });
-    clock.advance((maximumMinutes - minimumMinutes) * minute - 1);
+    mock.advance((maximumMinutes - minimumMinutes) * minute - 1);
     expect((await exchange(long)).body).toHaveProperty("access_token");
   });
 
@@ -75,54 +75,54 @@ it.each(["client_id", "client_secret"])("a request with another %s uses up no gr
 
 describe("a refresh token", () => {
   it("gives a maximum of access tokens in a time that slides", async () => {
-    const { clock, refresh } = await start();
+    const { mock, refresh } = await start();
     const half = maximum / 2;
     const issue = async (count: number) => {
       for (let issued = 0; issued < count; issued += 1) expect((await refresh()).body).toHaveProperty("access_token");
     };
     await issue(half);
-    clock.advance(perMinutes * minute - 1);
+    mock.advance(perMinutes * minute - 1);
     await issue(half);
     const { status, body } = await refresh();
     expect([status, body.error]).toEqual([400, "Access Denied"]);
-    clock.advance(1);
+    mock.advance(1);
     await issue(half);
     expect((await refresh()).status).toBe(400);
   });
 
   it("has a maximum of active access tokens: one more deletes the oldest", async () => {
-    const { clock, refresh, works } = await start();
+    const { mock, refresh, works } = await start();
     const tokens: string[] = [];
     for (let count = 0; count <= activeAccessTokens.maximum; count += 1) {
       tokens.push((await refresh()).body.access_token);
-      clock.advance(minute);
+      mock.advance(minute);
     }
     const working = await Promise.all(tokens.map(works));
     expect(working).toEqual([false, ...Array(activeAccessTokens.maximum).fill(true)]);
   });
 
   it("is one of a maximum: another one deletes the oldest, even if in use, with its access tokens", async () => {
-    const { clock, mock, exchange, refresh, works } = await start();
+    const { mock, exchange, refresh, works } = await start();
     const { access_token } = (await refresh()).body;
     for (let count = 0; count < refreshTokensPerUser.maximum - 1; count += 1) await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(true);
-    clock.advance(refreshTokensPerClient.perMinutes * minute);
+    mock.advance(refreshTokensPerClient.perMinutes * minute);
     await exchange(mock.issueGrant());
     expect(await works(access_token)).toBe(false);
     expect((await refresh()).body).toEqual({ error: "invalid_code" });
   });
 
   it("is one of a maximum in a time; the grant code of a refused request stays valid", async () => {
-    const { clock, mock, exchange } = await start();
+    const { mock, exchange } = await start();
     for (let count = 0; count < refreshTokensPerClient.maximum; count += 1) await exchange(mock.issueGrant());
     const half = (refreshTokensPerClient.perMinutes * minute) / 2;
-    clock.advance(half);
+    mock.advance(half);
     const code = mock.issueGrant();
     expect((await exchange(code)).body.error).toBe("Access Denied");
-    clock.advance(half - 1);
+    mock.advance(half - 1);
     expect((await exchange(code)).body.error).toBe("Access Denied");
     const later = mock.issueGrant();
-    clock.advance(1);
+    mock.advance(1);
     expect((await exchange(later)).body).toHaveProperty("refresh_token");
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type Mock, type MockOptions, startMock } from "../../src/mock/index.ts";
 import { freePort } from "../support/free-port.ts";
-import { FakeClock, get, start } from "./support.ts";
+import { get, start, stopTime } from "./support.ts";
 
 describe("startMock", () => {
   it.each<[string, object, string]>([
     [
       "an unknown option",
       { recrods: {} },
-      "startMock has no option recrods. It has port, host, allowedHosts, records, overrides, clock",
+      "startMock has no option recrods. It has port, host, allowedHosts, records, overrides",
     ],
     ["a port that is a text", { port: "x" }, 'startMock port: expected an integer from 0 to 65535; got "x"'],
     ["an empty host", { host: "" }, 'startMock host: expected a text that is not empty; got ""'],
@@ -21,11 +21,6 @@ describe("startMock", () => {
       "an allowed host with a scheme and a port",
       { allowedHosts: ["http://x:80/"] },
       "startMock allowedHosts: expected host names",
-    ],
-    [
-      "a clock that is a number",
-      { clock: 5 },
-      "startMock clock: expected an object with the functions now, setTimeout and clearTimeout; got 5",
     ],
     ["an override with an unknown status", { overrides: [{ status: 700 }] }, "override status: expected an integer"],
     [
@@ -63,7 +58,8 @@ it.each<[string, (mock: Mock) => unknown, string]>([
   ["-1", (mock) => mock.advance(-1), "advance: expected a number from 0 to "],
   ["2.9 minutes", (mock) => mock.issueGrant({ minutes: 2.9 }), "minutes: expected a number from 3 to 10; got 2.9"],
 ])("%s is a TypeError in words, and changes nothing", async (_what, run, message) => {
-  const mock = await start({ clock: new FakeClock() });
+  stopTime();
+  const mock = await start();
   const before = mock.now();
   expect(() => run(mock)).toThrow(TypeError);
   expect(() => run(mock)).toThrow(message);

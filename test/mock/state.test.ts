@@ -5,7 +5,7 @@ import { accessTokensPerRefreshToken as perRefreshToken } from "../../generated/
 import { MonitorType, valuesOf } from "../../src/constants/index.ts";
 import { type Mock, type SeedRecords, startMock } from "../../src/mock/index.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { get, it, post, refresh, start } from "./support.ts";
+import { get, it, post, refresh, start, stopTime } from "./support.ts";
 
 const listed = async (mock: Mock, path: string, headers = {}) => (await get(mock, path, headers)).body.data;
 
@@ -161,8 +161,9 @@ describe("seeded records", () => {
 });
 
 describe("a reset", () => {
-  it("brings back tokens, limits, the clock, records, overrides and journals", async ({ clock }) => {
-    const mock = await start({ clock, records: { monitors: [{ monitor_id: "1" }] } });
+  it("brings back tokens, limits, the clock, records, overrides and journals", async () => {
+    stopTime();
+    const mock = await start({ records: { monitors: [{ monitor_id: "1" }] } });
     const started = mock.now();
     const stale = mock.issueAccessToken();
     for (let count = 0; count < perRefreshToken.maximum; count += 1) await refresh(mock);

@@ -1,53 +1,33 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Client, createClient } from "../../src/client/index.ts";
-import { type Mock, type MockControls, type MockOptions, startMock, type TimeSource } from "../../src/mock/index.ts";
+import { type Mock, type MockControls, type MockOptions, startMock } from "../../src/mock/index.ts";
 
-/** A clock that a test advances; due timers run then. */
-export class FakeClock implements TimeSource {
-  #now = Date.parse("2026-11-21T10:00:00Z");
-  #timers = new Map<object, { at: number; run: () => void }>();
+/** Stops the time until the test has finished: for the clock of a mock, and for its delays until the test advances the time. */
+export function stopTime() {
+  vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z"), toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return { advance: (milliseconds: number) => void vi.advanceTimersByTime(milliseconds) };
+}
 
-  now = (): number => this.#now;
-
-  setTimeout = (run: () => void, milliseconds: number): unknown => {
-    const timer = {};
-    this.#timers.set(timer, { at: this.#now + milliseconds, run });
-    return timer;
-  };
-
-  clearTimeout = (timer: unknown): void => {
-    this.#timers.delete(timer as object);
-  };
-
-  get pending(): number {
-    return this.#timers.size;
-  }
-
-  /** Waits until so many timers are pending. */
-  async waiting(timers = 1): Promise<void> {
-    const isWaiting = () => expect(this.pending, "the pending timers").toBeGreaterThanOrEqual(timers);
-    await vi.waitFor(isWaiting, { timeout: 50_000, interval: 1 });
-  }
-
-  advance(milliseconds: number): void {
-    this.#now += milliseconds;
-    for (const [timer, { at, run }] of this.#timers) {
-      if (at > this.#now) continue;
-      this.#timers.delete(timer);
-      run();
-    }
-  }
+/** Waits until so many requests have arrived at a mock. */
+export async function arrived(mock: Mock, requests = 1): Promise<void> {
+  // Before each try, Vitest advances stopped time by the interval.
+  await expect.poll(() => mock.requests().length, { interval: 0 }).toBeGreaterThanOrEqual(requests);
 }
 
 /** A mock for one test. */
 export async function start(options: MockOptions = {}): Promise<Mock> {
   const mock = await startMock(options);
-  onTestFinished(() => mock.close());
+  onTestFinished(() => {
+    // The server waits in real time before it closes connections.
+    vi.useRealTimers();
+    return mock.close();
+  });
   return mock;
 }
 
-/** Gives a test that names them a mock, and the clock by which it runs. */
-export const it = test.extend("clock", () => new FakeClock()).extend("mock", ({ clock }) => start({ clock }));
+/** Gives a test that names them a mock, and the stopped time in which it runs. */
+export const it = test.extend("clock", () => stopTime()).extend("mock", ({ clock: _stopped }) => start());
 
 /** A client of a mock that makes each call once. */
 export function clientOf({ baseUrl, authUrl, credentials }: Mock): Client {
