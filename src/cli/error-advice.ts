@@ -2,7 +2,6 @@ import {
   ConnectionError,
   ForbiddenError,
   RateLimitError,
-  type ServiceError,
   TimeoutError,
   TokenError,
   UnauthorizedError,
@@ -10,9 +9,6 @@ import {
 import { ignoredProxy } from "./ignored-proxy.ts";
 import { renewal } from "./profile/name.ts";
 import type { Session } from "./session.ts";
-
-/** How far this clock may differ from the service's, in milliseconds, before expired tokens seem valid. */
-const clockTolerance = 60_000;
 
 /** What to do about an error. The client's own messages cannot say it, because the client does not know the commands. */
 export function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
@@ -22,7 +18,7 @@ export function adviceOn(error: unknown, { env, argv, profile }: Session): strin
     return `Another token can be requested at ${error.retryAt.toISOString()}. Programs that share one token store need fewer.`;
   if (error instanceof RateLimitError && error.retryAfter !== undefined)
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
-  if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return clockAdvice(error) ?? scopeAdvice;
+  if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return scopeAdvice;
   if (error instanceof ConnectionError || error instanceof TimeoutError)
     // Behind a proxy, DNS often cannot resolve other hosts. So a proxy setting that Node ignored may be the cause.
     return ignoredProxy(env) ?? networkAdvice(error);
@@ -30,13 +26,6 @@ export function adviceOn(error: unknown, { env, argv, profile }: Session): strin
 }
 
 const scopeAdvice = "If the scope is missing, log in again with a grant code that has it: npx svc-monitoring-api login";
-
-function clockAdvice({ headers }: ServiceError): string | undefined {
-  const skew = Date.now() - Date.parse(headers.get("Date") ?? "");
-  if (!(Math.abs(skew) > clockTolerance)) return undefined;
-  const seconds = Math.round(Math.abs(skew) / 1000);
-  return `The clock of this computer is ${seconds} s ${skew > 0 ? "ahead of" : "behind"} that of the service. Set it.`;
-}
 
 function networkAdvice({ cause }: Error): string | undefined {
   const code = String(cause);
