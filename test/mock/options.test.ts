@@ -18,12 +18,6 @@ describe("startMock", () => {
       "startMock allowedHosts: expected host names without a scheme and a port, in an array",
     ],
     [
-      "an allowed host with a scheme and a port",
-      { allowedHosts: ["http://x:80/"] },
-      "startMock allowedHosts: expected host names",
-    ],
-    ["an override with an unknown status", { overrides: [{ status: 700 }] }, "override status: expected an integer"],
-    [
       "records that are a number",
       { records: 5 },
       "startMock records: expected an object, or the path of a JSON file; got 5",
@@ -39,11 +33,6 @@ describe("startMock", () => {
     await expect(startMock({ port, records: { monitors: 5 } } as object)).rejects.toThrow(TypeError);
     expect((await get(await start({ port }), "/monitors")).status).toBe(200);
   });
-
-  it("accepts an option that is undefined, which is the same as left out", async () => {
-    const mock = await start({ port: undefined } as object);
-    expect((await get(mock, "/monitors")).status).toBe(200);
-  });
 });
 
 it.each<[string, (mock: Mock) => unknown, string]>([
@@ -52,10 +41,8 @@ it.each<[string, (mock: Mock) => unknown, string]>([
     (mock) => mock.seed(Promise.resolve({}) as never),
     "seed: expected an object; got a promise. Await it.",
   ],
-  ["a Map", (mock) => mock.seed(new Map() as never), "seed: expected an object; got an instance of Map."],
   ["a promise", (mock) => mock.override(Promise.resolve({ status: 500 }) as never), "got a promise. Await it."],
   ["NaN", (mock) => mock.advance(Number.NaN), "advance: expected a number from 0 to "],
-  ["-1", (mock) => mock.advance(-1), "advance: expected a number from 0 to "],
   ["2.9 minutes", (mock) => mock.issueGrant({ minutes: 2.9 }), "minutes: expected a number from 3 to 10; got 2.9"],
 ])("%s is a TypeError in words, and changes nothing", async (_what, run, message) => {
   stopTime();

@@ -18,9 +18,6 @@ export const authorizationCases: Case[] = [
   refused("an expired token", { token: tokenAged(hour) }),
   refused("a token whose refresh token is revoked", { token: revokedToken }),
   refused("the scheme Bearer", { authorization: (context) => `Bearer ${anyToken(context)}` }),
-  refused("a scheme of the same length", { authorization: (context) => `Abc-oauthtoken ${anyToken(context)}` }),
-  refused("a token without a scheme", { authorization: anyToken }),
-  refused("the scheme without a token", { authorization: "Svc-oauthtoken" }),
   {
     name: "a token in the query is ignored",
     ...listed({ query: (context) => ({ access_token: anyToken(context) }) }),

@@ -18,7 +18,6 @@ export const bodyCases: Case[] = [
   refused("that is not valid JSON", { raw: '{"display_name":', ...json }, /body: .*JSON/, otherError),
   refused("that is not valid UTF-8", { raw: Uint8Array.of(0x22, 0xff, 0x22), ...json }, /body: .*UTF-8/),
   refused("sent as text", { json: group, ...type("text/plain") }, /Content-Type/),
-  refused("sent as a form", { json: group, ...type("application/x-www-form-urlencoded") }, /Content-Type/),
   refused("without a Content-Type", { raw: text }, /Content-Type/),
   refused("in another charset", { raw: text, ...latin1 }, /Content-Type/, "it reads any charset as UTF-8"),
   refused("of 1 MiB and one byte", { json: sized(1024 * 1024 + 1) }, /body .*1048576 bytes/, largerBodies),
