@@ -8,7 +8,6 @@ const files = [
   "docs/contract-tests.md",
   "docs/get-started.md",
   "examples/clients/python/pyproject.toml",
-  "test/commands/table.yaml",
 ];
 
 await run(async () => {

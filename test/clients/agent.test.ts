@@ -1,9 +1,10 @@
-import { cp, mkdir, readFile } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import type { Mock } from "../../src/mock/index.ts";
+import { codeOf } from "../docs/pages.ts";
 import { start } from "../mock/support.ts";
-import { environmentOf } from "./conformance.ts";
 import { hasProgram, root, run } from "./project.ts";
 import { Runner } from "./runner.ts";
 
@@ -20,7 +21,7 @@ describe.skipIf(isSkipped)("the tools for an agent", () => {
     await mkdir(folder, { recursive: true });
     for (const from of [source, join(root, "test/clients/agent")]) await cp(from, folder, { recursive: true });
     await cp(join(root, "generated/openapi.json"), join(folder, "openapi.json"));
-    const [, commands = ""] = /```sh\n(.*?)```/s.exec(await readFile(join(source, "README.md"), "utf8")) ?? [];
+    const [commands = ""] = codeOf(join(source, "README.md"), "sh");
     await run(folder, commands);
   }, 600_000);
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, type SeenRequest, startMock } from "../../src/mock/index.ts";
 import { type Case, cases, type ExpectedRequest, type Outcome } from "./cases.ts";
 import type { Runner } from "./runner.ts";
@@ -9,15 +10,6 @@ import { seedTomorrow } from "./tomorrow.ts";
 
 /** Starts the runner of a language, with these variables of the environment. */
 type StartRunner = (environment: object) => Runner;
-
-/** The variables of the environment with which a program calls a mock. */
-export const environmentOf = ({ baseUrl, authUrl, credentials }: Mock) => ({
-  SVC_BASE_URL: baseUrl,
-  SVC_AUTH_URL: authUrl,
-  SVC_OAUTH2_CLIENT_ID: credentials.clientId,
-  SVC_OAUTH2_CLIENT_SECRET: credentials.clientSecret,
-  SVC_OAUTH2_REFRESH_TOKEN: credentials.refreshToken,
-});
 
 /** Runs the cases against tomorrow's service. */
 export function describeConformance(startRunner: StartRunner, requiresFields: boolean): void {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import type { Mock, Override } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
-import { describeConformance, describeConnections, describeSlowBody, environmentOf } from "./conformance.ts";
+import { describeConformance, describeConnections, describeSlowBody } from "./conformance.ts";
 import { expectRow } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";
 import { Runner } from "./runner.ts";
@@ -59,7 +60,7 @@ export function describeLanguage(name: string, project: ClientProject): void {
     let folder: string;
     let program: string;
     beforeAll(async () => {
-      const commands = await commandsOf(project);
+      const commands = commandsOf(project);
       program = commands.pop() ?? "";
       folder = await copyProject(project);
       for (const command of [...commands, ...project.build]) await run(folder, command, project.environment);

@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { codeOf } from "../docs/pages.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -49,9 +50,8 @@ export function missingOf({ needs }: ClientProject): string[] {
 }
 
 /** The commands of a project's README, which get the tools, generate and build. The last one runs the program. */
-export async function commandsOf({ folder }: ClientProject): Promise<string[]> {
-  const readme = await readFile(join(root, "examples/clients", folder, "README.md"), "utf8");
-  const [, commands = ""] = /```sh\n(.*?)```/s.exec(readme) ?? [];
+export function commandsOf({ folder }: ClientProject): string[] {
+  const [commands = ""] = codeOf(join(root, "examples/clients", folder, "README.md"), "sh");
   return commands.trim().split("\n");
 }
 

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { environmentOf } from "../../src/cli/mock-greeting.ts";
+import { codeOf } from "../docs/pages.ts";
 import { start } from "../mock/support.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { environmentOf } from "./conformance.ts";
 import { describeLanguage } from "./language.ts";
 import { root, run } from "./project.ts";
 
@@ -51,8 +52,7 @@ describe.skipIf(!process.env.CI)("the Python package, installed from this reposi
   });
 
   it("runs the programs of its README, sync and async", async () => {
-    const readme = await readFile(join(source, "README.md"), "utf8");
-    const programs = [...readme.matchAll(/```python\n(.*?)```/gs)].map(([, program = ""]) => program);
+    const programs = codeOf(join(source, "README.md"), "python");
     expect(programs).toHaveLength(2);
     for (const program of programs) {
       await writeFile(join(folder, "program.py"), program);

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sizeFigures } from "../../bench/client-size.ts";
+import { codeOf } from "../docs/pages.ts";
 import { installIn } from "../support/install.ts";
 import { InstalledPackage, typesOfNode } from "./installed.ts";
 
@@ -18,7 +19,7 @@ const { exports, version } = JSON.parse(await readFile("package.json", "utf8"));
 const entryPoints = Object.keys(exports)
   .filter((path) => path !== "./package.json")
   .map((path) => path.replace(".", "svc-monitoring-api"))
-  // They need the optional peers, and run in a test alone: first-test.test.ts, and the tests of msw import its source.
+  // They need the optional peers, and run in a test alone: test/docs/contract-tests.test.ts, and the tests of msw import its source.
   .filter((entryPoint) => !/\/(vitest|jest|msw)$/.test(entryPoint));
 const code = entryPoints.filter((entryPoint) => !entryPoint.endsWith(".json"));
 /** What runs everywhere. The mock and processes that share tokens are those of Node. */
@@ -68,8 +69,7 @@ describe.skipIf(!process.env.CI)("the package, packed and installed (from the re
     ["TypeScript 7", "typescript7", { typeRoots: [] }],
     ["TypeScript 7 and the types of Node", "typescript7", { typeRoots: typesOfNode.typeRoots, types: ["node"] }],
   ])("compiles whole with its declarations and the documented tsconfig: %s", async (_what, compiler, types) => {
-    const page = await readFile("docs/get-started.md", "utf8");
-    const [, config = "{}"] = /```json\n(\{\n {2}"compilerOptions".*?)```/s.exec(page) ?? [];
+    const [config = ""] = codeOf("docs/get-started.md", "json");
     const program = join(installed.project, "every.ts");
     const imports = code.map(
       (name, index) => `import * as m${index} from "${name}";\nexport type M${index} = typeof m${index};\n`,

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import type { Document } from "../../src/contract/document.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { author, copyHere } from "../support/repository-copy.ts";
 
 const run = promisify(execFile);
 type Edit = (document: Document) => void;
@@ -21,14 +21,10 @@ async function writeContract(clone: string, version: string, edit: Edit = () => 
 
 /** A clone with a release of the contract. */
 async function cloneWith(version: string): Promise<string> {
-  const folder = await temporaryFolder(afterAll);
-  for (const part of ["scripts", "src", "redocly.yaml", "package.json"])
-    await cp(part, join(folder, part), { recursive: true });
-  await symlink(resolve("node_modules"), join(folder, "node_modules"));
-  await mkdir(join(folder, "generated"));
+  const folder = await copyHere(afterAll);
   await writeContract(folder, version);
-  const commit = "git init --quiet; git add generated; git -c user.name=a -c user.email=a@a.test commit -qm a";
-  await run("bash", ["-ec", `${commit}; git tag v${version}`], { cwd: folder });
+  const release = `git add generated; git ${author} commit --quiet --message release; git tag v${version}`;
+  await run("bash", ["-ec", release], { cwd: folder });
   return folder;
 }
 

@@ -35,6 +35,21 @@ export class Command {
     return new Command(spawn(process.execPath, args, { cwd: folder, env }), whenOver);
   }
 
+  /** Starts a command line, which is stopped together with the processes that it has started. */
+  static inShell(folder: string, line: string, env: NodeJS.ProcessEnv, whenOver: WhenOver): Command {
+    const command = new Command(spawn("bash", ["-ec", line], { cwd: folder, env, detached: true }), () => {});
+    whenOver(async () => {
+      try {
+        // A detached process leads a group of its own.
+        if (command.child.pid) process.kill(-command.child.pid, "SIGINT");
+      } catch {
+        // It has ended.
+      }
+      await command.ended;
+    });
+    return command;
+  }
+
   /** Starts the package's command in the project's folder. */
   static cli(args: string[], environment?: NodeJS.ProcessEnv, whenOver?: WhenOver): Command {
     return Command.start(process.cwd(), [inject("cli"), ...args], environment, whenOver);

@@ -1,17 +1,15 @@
 /**
  * What a maintainer adds in a clone, all together: the operation and the report of docs/own-operations.md, a CSV report, a
- * constant, a changed guide, and what the tools of other languages leave. test/package/ has the ways without a clone.
+ * constant, a changed guide, and what the tools of other languages leave. overlay.test.ts has the way without a clone.
  */
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "./clients/project.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
+import { run } from "../clients/project.ts";
+import { author, copyHere } from "../support/repository-copy.ts";
+import { codeOf } from "./pages.ts";
 
-const page = await readFile("docs/own-operations.md", "utf8");
-const [outages = "", outagesLine = "", reportContent = ""] = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(
-  ([, block = ""]) => block,
-);
+const [outages = "", outagesLine = "", reportContent = ""] = codeOf("docs/own-operations.md", "yaml");
 const inPath = `    - { name: report_id, in: path, required: true, description: The report., schema: { type: string }, example: "7" }
     - name: monitor_id
       in: query
@@ -67,12 +65,8 @@ const changed: Array<[file: string, from: string, to: string]> = [
 describe("what is added in a clone", () => {
   let clone: string;
   beforeAll(async () => {
-    clone = await temporaryFolder(afterAll);
-    const files = await run(process.cwd(), "git ls-files --cached --others --exclude-standard");
-    for (const file of files.trim().split("\n")) await cp(file, join(clone, file)).catch(() => {});
-    await symlink(resolve("node_modules"), join(clone, "node_modules"));
-    const commit = "git -c user.name=a -c user.email=a@a.test commit --quiet --message start";
-    await run(clone, `git init --quiet && git add --all && ${commit}`);
+    clone = await copyHere(afterAll);
+    await run(clone, `git add --all && git ${author} commit --quiet --message all`);
     for (const [file, text] of Object.entries(written)) {
       await mkdir(dirname(join(clone, file)), { recursive: true });
       await writeFile(join(clone, file), text);

@@ -3,21 +3,13 @@ import { execFile, spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { start } from "./mock/support.ts";
+import { start } from "../mock/support.ts";
+import { blocksOf } from "./pages.ts";
 
 const hasCurl = ["bash", "curl"].every((program) => spawnSync(program, ["--version"]).status === 0);
 
 const files = (await readdir("openapi/guides")).map((name) => `openapi/guides/${name}`);
-const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
-
-/** The blocks of bash, each with the paragraph before it. */
-const blocks = texts.flatMap((text, index) => {
-  const parts = text.split("```");
-  return parts.flatMap((part, at) => {
-    const before = parts[at - 1]?.trim().split("\n\n").at(-1) ?? "";
-    return part.startsWith("bash\n") ? [{ file: files[index], before, code: part.slice("bash\n".length).trim() }] : [];
-  });
-});
+const blocks = files.flatMap((file) => blocksOf(file, "bash").map((block) => ({ ...block, file })));
 const requests = blocks.filter(({ code }) => code.startsWith("curl "));
 /** What a reader has set before, in the other blocks: `read -rs ACCESS_TOKEN`, `ZAAID='<ZAAID>'`. */
 const set = blocks.flatMap(({ code }) =>
@@ -47,7 +39,8 @@ describe.skipIf(!hasCurl && !process.env.CI)("the requests of the guides (need b
   });
 });
 
-it("each call in a guide is a block of its own, which runs here", () => {
+it("each call in a guide is a block of its own, which runs here", async () => {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
   expect(requests.length).toBeGreaterThan(10);
   expect(requests).toHaveLength(texts.join("\n").match(/^ *curl /gm)?.length ?? 0);
 });

@@ -1,16 +1,17 @@
-/** The ways of docs/own-operations.md without a clone, as they are written there, in a project with the packed package. */
+/** docs/own-operations.md without a clone: an overlay, the tools, and the programs, in a project with the packed package. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../clients/project.ts";
+import { InstalledPackage, typesOfNode } from "../package/installed.ts";
 import { Command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
-import { InstalledPackage, typesOfNode } from "./installed.ts";
+import { codeOf } from "./pages.ts";
 
-const page = await readFile("docs/own-operations.md", "utf8");
-const [overlay = ""] = [...page.matchAll(/```yaml\n(overlay: .*?)```/gs)].map(([, text = ""]) => text);
-const [commands = ""] = [...page.matchAll(/```console\n(npx --yes @redocly.*?)```/gs)].map(([, text = ""]) => text);
-const [withTypes = "", untyped = ""] = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text = ""]) => text);
+const page = "docs/own-operations.md";
+const overlay = codeOf(page, "yaml").find((code) => code.startsWith("overlay:")) ?? "";
+const commands = codeOf(page, "console").find((code) => code.startsWith("npx ")) ?? "";
+const [withTypes = "", untyped = ""] = codeOf(page, "ts");
 const tools = ["@redocly/cli", "openapi-typescript", "@stoplight/prism-cli"];
 
 it("the page names the versions of the tools that this repository has", async () => {
