@@ -2,7 +2,7 @@ import { documentedOperations as operations } from "../../support/documented.ts"
 import { anyToken, type Case, type Expected, tokenFor } from "../case.ts";
 import { notAuthorized } from "./authorization.ts";
 import { successOf } from "./documented-responses.ts";
-import { isOAuth, takesAccount, validRequest } from "./valid-request.ts";
+import { validRequest } from "./valid-request.ts";
 
 const noAccounts = "it has no accounts and no scopes";
 
@@ -16,13 +16,13 @@ const actsOn = (zaaid: string | null) => ({ status: 200, mock: { headers: { "X-M
 /** Acting on a customer account or a business unit account. */
 export const accountCases: Case[] = [
   ...operations
-    .filter((target) => !isOAuth(target))
+    .filter(({ isOAuth }) => !isOAuth)
     .map(
       (target): Case => ({
-        name: `${target.name} ${takesAccount(target) ? "acts on" : "ignores"} the account of the cookie`,
+        name: `${target.name} ${target.takesAccount ? "acts on" : "ignores"} the account of the cookie`,
         operation: target.name,
         request: { ...validRequest(target), zaaid: customer },
-        expected: { ...actsOn(takesAccount(target) ? customer : null), status: successOf(target).status },
+        expected: { ...actsOn(target.takesAccount ? customer : null), status: successOf(target).status },
       }),
     ),
   listed("a customer's account needs an MSP scope", customer, notAuthorized, "Svc.Admin.All", "Svc.Bu.All"),

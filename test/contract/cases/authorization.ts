@@ -3,7 +3,7 @@ import { bundle } from "../../support/bundle.ts";
 import { documentedOperations as operations } from "../../support/documented.ts";
 import { anyToken, type Case, type CaseContext, type CaseRequest, tokenFor } from "../case.ts";
 import { successOf } from "./documented-responses.ts";
-import { isOAuth, scopeOf, type Target, takesAccount, validRequest } from "./valid-request.ts";
+import { type Target, validRequest } from "./valid-request.ts";
 
 const anyTokenPasses = "it accepts any Authorization";
 const scopes = Object.keys(bundle.components.securitySchemes.OAuth2.flows.authorizationCode.scopes);
@@ -13,7 +13,7 @@ export const notAuthorized = { status: 401, body: { code: 401, message: notAutho
 
 /** Access tokens and scopes. */
 export const authorizationCases: Case[] = [
-  ...operations.filter((target) => !isOAuth(target)).flatMap(casesOf),
+  ...operations.filter(({ isOAuth }) => !isOAuth).flatMap(casesOf),
   refused("an unknown token", { token: () => "unknown-token" }),
   refused("an expired token", { token: tokenAged(hour) }),
   refused("a token whose refresh token is revoked", { token: revokedToken }),
@@ -32,9 +32,8 @@ export const authorizationCases: Case[] = [
 
 /** Requests without a token, with too few scopes, and with exactly one sufficient scope. */
 function casesOf(target: Target): Case[] {
-  const { name: operation } = target;
+  const { name: operation, scope = "", takesAccount } = target;
   const { token: _, ...anonymous } = validRequest(target);
-  const scope = scopeOf(target);
   const allScope = `${scope.slice(0, scope.lastIndexOf("."))}.All`;
   const { status } = successOf(target);
   return [
@@ -48,7 +47,7 @@ function casesOf(target: Target): Case[] {
       name: `${operation} with every scope but ${scope} and ${allScope} is refused`,
       operation,
       request: { ...anonymous, token: tokenFor(...scopes.filter((other) => other !== scope && other !== allScope)) },
-      expected: takesAccount(target)
+      expected: takesAccount
         ? { status: 403, mock: { message: new RegExp(`^Forbidden URL: the access token needs the scope ${scope}$`) } }
         : notAuthorized,
       stockPrism: anyTokenPasses,

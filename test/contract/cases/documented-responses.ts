@@ -2,18 +2,18 @@ import { responsesOf } from "../../support/bundle.ts";
 import { documentedOperations as operations } from "../../support/documented.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { ofRefreshToken, toRevoke } from "./token-forms.ts";
-import { isOAuth, type Target, validRequest } from "./valid-request.ts";
+import { type Target, validRequest } from "./valid-request.ts";
 
 /** Every response that the contract documents, from its examples. */
 export const documentedResponses: Case[] = operations.flatMap((target) => [
   ...statuses(target),
-  ...(isOAuth(target) ? [] : [successCase(target)]),
+  ...(target.isOAuth ? [] : [successCase(target)]),
 ]);
 
 /** A request that the service would accept: the header `Prefer` does not replace authorization. */
 function acceptedRequest(target: Target): CaseRequest {
   const { method, path } = validRequest(target);
-  if (!isOAuth(target)) return validRequest(target);
+  if (!target.isOAuth) return validRequest(target);
   return { method, path, ...(path.endsWith("/revoke") ? { query: toRevoke } : { form: ofRefreshToken }) };
 }
 
