@@ -42,7 +42,7 @@ export interface ServiceInit {
   retry?: { [Name in keyof RetrySettings]?: number | undefined } | undefined;
   /** The API version to request, such as `2.0`. */
   version?: string | undefined;
-  /** The customer account or business unit to act on. If it is undefined, the call is refused: it would act on your own account. */
+  /** The customer account or business unit to act on. If it is undefined, the call is rejected: it would act on your own account. */
   zaaid?: string;
   /** Sends the requests of the call, with their access token (default: `fetch` of the client). */
   fetch?: FetchFunction | undefined;
@@ -71,7 +71,7 @@ export interface ClientOptions {
   tokenStore?: TokenStore | undefined;
   /** The API version that calls request (default: 2.0). */
   version?: string | undefined;
-  /** The customer account or business unit to act on. Leave it out for your own account: undefined is refused. */
+  /** The customer account or business unit to act on. Leave it out for your own account: undefined is rejected. */
   zaaid?: string;
   /**
    * Headers of every call that does not have them itself; never of a token request. With `zaaid`, the client sets `Cookie`

@@ -13,14 +13,14 @@ type Resolve = UserContext["resolve"];
 /** The path of the list of supported constructs, for messages. */
 const allowlist = relative(process.cwd(), fileURLToPath(new URL("supported-constructs.ts", import.meta.url)));
 
-function refuse(construct: string, instead: string, { location, report }: Place, at: string | string[]): void {
+function reject(construct: string, instead: string, { location, report }: Place, at: string | string[]): void {
   const advice = `Instead: ${instead}. To support it, make all parts handle it, and then add it to ${allowlist}.`;
   const message = `${construct} is not supported: not all parts of this repository handle it. ${advice}`;
   report({ message, location: location.child(at).key() });
 }
 
-function refuseField(construct: string, key: string, context: Place): void {
-  refuse(construct, supported.insteadOfField[key] ?? "leave it out", context, key);
+function rejectField(construct: string, key: string, context: Place): void {
+  reject(construct, supported.insteadOfField[key] ?? "leave it out", context, key);
 }
 
 /** The keys of an object that are neither allowed nor extensions. */
@@ -41,11 +41,11 @@ export const Supported: Oas3Rule = () => {
         const kind = context.type.name;
         const allowed = supported.fields[kind];
         for (const key of allowed ? unsupportedKeys(node, allowed) : [])
-          refuseField(`\`${key}\` of ${kind}`, key, context);
+          rejectField(`\`${key}\` of ${kind}`, key, context);
         for (const key of Object.keys(Object(node)))
           if (key.startsWith("x-") && !supported.extensions.includes(key)) {
             const [nearest] = nearestTexts(supported.extensions, key);
-            refuse(`\`${key}\``, `correct it, perhaps to ${nearest}, or leave it out`, context, key);
+            reject(`\`${key}\``, `correct it, perhaps to ${nearest}, or leave it out`, context, key);
           }
       },
     },
@@ -55,16 +55,16 @@ export const Supported: Oas3Rule = () => {
         const beside = isInRule ? supported.besideRefInRule : supported.besideRef;
         const allowed = ["$ref", ...(context.type.name === "Schema" ? beside : [])];
         const besideRef = "write it into the schema that $ref names; a subset of a constant is a component of its own";
-        for (const key of unsupportedKeys(node, allowed)) refuse(`\`${key}\` beside $ref`, besideRef, context, key);
+        for (const key of unsupportedKeys(node, allowed)) reject(`\`${key}\` beside $ref`, besideRef, context, key);
         if (around.has(Object(target)))
-          refuse(`A schema that refers to itself (${node.$ref})`, "write {} where it repeats", context, "$ref");
+          reject(`A schema that refers to itself (${node.$ref})`, "write {} where it repeats", context, "$ref");
       },
     },
     PathItem: {
       enter(item, context) {
         for (const [method, operation] of Object.entries(item))
           if (operation?.requestBody && !methodsWithBody.includes(method.toUpperCase()))
-            refuse(`A request body of ${method.toUpperCase()}`, "use parameters", context, [method, "requestBody"]);
+            reject(`A request body of ${method.toUpperCase()}`, "use parameters", context, [method, "requestBody"]);
       },
       RequestBody({ content }, context, { PathItem: item }) {
         const isOfAuthServer = "x-auth-server" in Object(item);
@@ -74,26 +74,26 @@ export const Supported: Oas3Rule = () => {
     Responses(responses, context) {
       for (const status of unsupportedKeys(responses, []))
         if (!supported.status.test(status))
-          refuse(`The status ${status}`, 'list each status, such as "404"', context, status);
+          reject(`The status ${status}`, 'list each status, such as "404"', context, status);
       if (responses["204"]?.content)
-        refuse("A body with status 204", "use the status 200", context, ["204", "content"]);
+        reject("A body with status 204", "use the status 200", context, ["204", "content"]);
     },
     Response({ content }, context) {
       checkMediaTypes(content, supported.responses, context);
     },
     Parameter({ name, in: place = "", schema }, context) {
       if (!supported.places.includes(place))
-        return refuse(`A parameter in ${place}`, "use one in the path or the query", context, "in");
+        return reject(`A parameter in ${place}`, "use one in the path or the query", context, "in");
       if (place === "cookie" && !supported.cookies.includes(name))
-        refuse(`The cookie ${name}`, "use a parameter in the query", context, "name");
+        reject(`The cookie ${name}`, "use a parameter in the query", context, "name");
       const mayBeList = supported.placesOfLists.includes(place);
       const what = mayBeList ? "neither a single value nor a list of these" : "not a single value";
       if (schema && !isWrittenAsText(schema as Schema, mayBeList, context.resolve))
-        refuse(`A parameter in ${place} that is ${what}`, single, context, "schema");
+        reject(`A parameter in ${place} that is ${what}`, single, context, "schema");
     },
     Header({ schema }, context) {
       if (schema && !isWrittenAsText(schema as Schema, false, context.resolve))
-        refuse("A header that is not a single value", single, context, "schema");
+        reject("A header that is not a single value", single, context, "schema");
     },
     Schema: {
       enter(schema, context) {
@@ -109,36 +109,36 @@ function checkMediaTypes(content: object | undefined, allowed: readonly string[]
   const names = Object.keys(content ?? {});
   for (const name of names)
     if (!allowed.includes(name))
-      refuse(`The media type ${name} here`, `use ${allowed.join(" or ")}`, context, ["content", name]);
-  if (names.length > 1) refuse("A body in several media types", "keep one of them", context, "content");
+      reject(`The media type ${name} here`, `use ${allowed.join(" or ")}`, context, ["content", name]);
+  if (names.length > 1) reject("A body in several media types", "keep one of them", context, "content");
 }
 
 function checkSchema(schema: Schema, context: UserContext): void {
   const { type, format, items, properties, oneOf, allOf, not, discriminator } = schema;
   if ([items, ...Object.values(properties ?? {})].some((one) => typeof one === "boolean"))
-    refuse("A schema that is `true` or `false`", "write `{}` or `{ not: {} }`", context, []);
+    reject("A schema that is `true` or `false`", "write `{}` or `{ not: {} }`", context, []);
   const formats = [...supported.checkedFormats, ...supported.notedFormats];
   if (format !== undefined && !formats.includes(format)) {
     const isFile = format === "binary" || format === "byte";
     const file = "leave it out: a body of application/pdf or text/csv is a file by its media type";
-    refuse(`The format ${format}`, isFile ? file : `use ${formats.join(", ")}, or a pattern`, context, "format");
+    reject(`The format ${format}`, isFile ? file : `use ${formats.join(", ")}, or a pattern`, context, "format");
   }
   const types = [type ?? []].flat();
   const isPair = (pair: readonly string[]) => types.length === 2 && pair.every((name) => types.includes(name));
   if (Array.isArray(type) && !supported.typePairs.some(isPair))
-    refuse(`The types ${type.join(", ")}`, "use anyOf with a schema for each", context, "type");
+    reject(`The types ${type.join(", ")}`, "use anyOf with a schema for each", context, "type");
   if (types.includes("array") && !items)
-    refuse("An array without `items`", "write items: {} if an item may be anything", context, "type");
+    reject("An array without `items`", "write items: {} if an item may be anything", context, "type");
   if (allOf && subsetOf(schema) === undefined)
-    refuse("`allOf` that does not narrow a constant", "write all properties into one schema", context, "allOf");
+    reject("`allOf` that does not narrow a constant", "write all properties into one schema", context, "allOf");
   for (const key of Object.keys(not ?? {}))
-    if (!supported.not.includes(key)) refuse(`\`not\` with ${key}`, "exclude values by const or enum", context, "not");
+    if (!supported.not.includes(key)) reject(`\`not\` with ${key}`, "exclude values by const or enum", context, "not");
   const tags = oneOf ? namesOfTags(oneOf, context.resolve) : [];
   const tag = "a property that is required and has another `const` in each";
   if (oneOf && tags?.length === 0 && !membersOf(schema) && !schema["x-rule"])
-    refuse(`\`oneOf\` without a tag (${tag})`, "add such a property, or use anyOf", context, "oneOf");
+    reject(`\`oneOf\` without a tag (${tag})`, "add such a property, or use anyOf", context, "oneOf");
   if (discriminator && tags && !tags.includes(discriminator.propertyName))
-    refuse("`discriminator` that does not name the tag of a `oneOf`", `name ${tag}`, context, "discriminator");
+    reject("`discriminator` that does not name the tag of a `oneOf`", `name ${tag}`, context, "discriminator");
 }
 
 const single = `use ${supported.scalars.join(", ")}`;
