@@ -291,6 +291,14 @@ describe("standard output", () => {
     },
   );
 
+  it("stays empty if a read has a response without content", async () => {
+    const { run, service } = await withProfile();
+    service.respond = () => ({ status: 204, type: "", body: "" });
+    expect(await run(own)).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("is empty") });
+    // A request that changes data may have such a response.
+    expect(await run([...own, "--method", "DELETE", "--yes"])).toMatchObject({ code: 0, stdout: "" });
+  });
+
   it("stays empty if only a part of a report comes", async () => {
     const { run, service } = await withProfile();
     service.respond = () => ({ status: 206, type: "application/pdf", body: pdf });

@@ -25,8 +25,7 @@ export async function readContent(response: Response): Promise<Content> {
     return { json: await unwrap(Promise.resolve({ error: found?.value ?? (text || undefined), response })) };
   if (response.status === 206)
     throw new InvalidResponseError("The response is only a part of the content (status 206).");
-  if (found || response.status === 204)
-    return { json: await unwrap(Promise.resolve({ data: found?.value, response })) };
+  if (found) return { json: await unwrap(Promise.resolve({ data: found.value, response })) };
   if (/html/i.test(contentType) || isWebPage(bytes))
     throw new InvalidResponseError("The response is a web page, perhaps of a proxy or a login.");
   if (isJson(contentType) && text !== "") throw new InvalidResponseError("The response is not valid JSON in UTF-8.");
