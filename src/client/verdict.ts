@@ -87,9 +87,11 @@ function isErrorBody(call: KnownCall, body: unknown): boolean {
   return isMissing(code) || (operation.hasData && isMissing(data));
 }
 
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
 /** What is said of an error without a message of the service. */
 function withoutMessage(status: number, body?: unknown): string {
-  if (status >= 300 && status < 400) return `status ${status}, which is a redirect that is not followed`;
+  if (isRedirect(status)) return `status ${status}, which is a redirect that is not followed`;
   return `status ${status} with an ${body ? "undocumented" : "empty"} body`;
 }
 
@@ -98,7 +100,7 @@ function serviceErrorOf(call: KnownCall, { status, headers }: Response, body: un
   const { code, message } = envelopeOf(body);
   const { id, scope } = operationOf(call) ?? { id: operation, scope: undefined };
   const text =
-    typeof message === "string"
+    typeof message === "string" && !isRedirect(status)
       ? `${id}: ${withoutSecrets(message, secrets)}`
       : `${operation}: ${withoutMessage(status, body)}.`;
   // The service also responds with 401 to a token that it has deleted. So the message says that the token may not be accepted,

@@ -1,6 +1,7 @@
 /**
- * Files with secrets, which must be private: each is a plain file of this user or of root, and nobody else can read it, change it,
- * or replace it in its folder. Windows has no owners and modes in numbers: there, a file is as private as its folder.
+ * Reads and writes private files, which contain secrets. A private file is a plain file that belongs to this user or to root. No
+ * other user can read or change it, or replace it in its folder. Windows has no numeric owners and modes, so this module does not
+ * check them there.
  */
 import { randomUUID } from "node:crypto";
 import { constants, renameSync, type Stats } from "node:fs";

@@ -163,6 +163,15 @@ describe("logout", () => {
     expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining(`rm ${profileOf(home)}`) });
     await stat(profileOf(home));
   });
+
+  it("revokes nothing if the access token cannot be removed", async () => {
+    const { home, service, run } = await withProfile();
+    // A file is where the directory of tokens would be.
+    const environment = { XDG_STATE_HOME: profileOf(home) };
+    expect(await run(["logout", "--yes"], { environment })).toMatchObject({ code: 4, stdout: "" });
+    expect(service.refreshTokens).toHaveLength(1);
+    await stat(profileOf(home));
+  });
 });
 
 describe("token", () => {

@@ -96,7 +96,13 @@ describe("a failure", () => {
       "a redirect",
       () => new Response(null, { status: 304 }),
       ServiceError,
-      "status 304, which is a redirect that is not followed",
+      "status 304, which is a redirect that is not followed.",
+    ],
+    [
+      "a redirect whose body is a success",
+      () => json(302, { code: 0, message: "success", data: [] }),
+      ServiceError,
+      "status 302, which is a redirect that is not followed.",
     ],
     ["an empty 500", () => new Response(null, { status: 500 }), ServiceError, "status 500 with an empty body"],
     [

@@ -18,7 +18,9 @@ export function explainFailure({ request: { method, uri, zaaid }, isRead }: Call
 /** Whether it is certain that a failed call changed nothing: it was not sent, or the service refused it. */
 function hasNoEffect(error: Error): boolean {
   if (error instanceof TransportError) return !error.mayHaveArrived;
-  if (error instanceof ServiceError) return !(error instanceof ServerError);
+  // After a redirect, as after an error of the server, nobody knows.
+  if (error instanceof ServiceError)
+    return !(error instanceof ServerError) && (error.status < 300 || error.status >= 400);
   const code = exitCodeOf(error);
   return code === exitCodes.usage || code === exitCodes.token;
 }

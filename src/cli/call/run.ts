@@ -47,7 +47,7 @@ async function callService(call: Call, { profile, curl, yes }: CallOptions, sess
   await perform(call, fetch, session);
 }
 
-/** Calls a mock that runs only for this call. A mock has no data to lose, so nobody is asked. */
+/** Calls a mock that runs only for this call. It asks no question, because a mock has no data to lose. */
 async function callMock(call: Call, { curl }: CallOptions, session: Session): Promise<void> {
   if (curl) return session.print(asCurl(call.request, mockUrl));
   const { startMock } = await import("../../mock/index.ts");

@@ -4,7 +4,7 @@ import { askYes } from "../prompts.ts";
 import type { Session } from "../session.ts";
 import { defaultProfile, namedProfile } from "./name.ts";
 import { profileOf, withoutProfile } from "./profile.ts";
-import { profilePath } from "./profile-file.ts";
+import { profilePath, requireWritableProfile } from "./profile-file.ts";
 
 export interface LogoutOptions {
   profile?: string;
@@ -22,6 +22,9 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
     if (!(await askYes(session, `Revoke the refresh token of the profile ${name}, and remove ${path}?`)))
       throw new Error("Nothing was changed.");
   }
+  // Whatever could fail on this machine comes first: a refresh token cannot be restored once it is revoked.
+  await requireWritableProfile(name, {}, env);
+  await createTokens(options).forget();
   const isGone = await revoke(options.credentials?.refreshToken ?? "", options).then(
     () => false,
     (error) => {
@@ -30,7 +33,6 @@ export async function runLogout({ profile, yes }: LogoutOptions, session: Sessio
       throw error;
     },
   );
-  await createTokens(options).forget();
   await rm(path, { force: true });
   session.print(
     `The profile ${name} is removed. ${isGone ? "Its refresh token was refused (invalid_code)." : "Its refresh token is revoked."}`,

@@ -82,7 +82,9 @@ export async function writeProfile(
 }
 
 /**
- * Checks that a profile can be written. `login` calls this before it uses the grant code, which works only once.
+ * Checks that a profile can be written or removed. `login` calls this before it uses the grant code, which works only once, and
+ * `logout` before it revokes the refresh token.
+ * @param variables what will be written
  * @throws TypeError if the profile cannot be written
  */
 export async function requireWritableProfile(name: string, variables: Environment, env: Environment): Promise<void> {
