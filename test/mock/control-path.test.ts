@@ -60,8 +60,20 @@ describe("the control path", () => {
       { scope: ["Svc.Admin.Read"], rolle: "Read Only" },
       "issueAccessToken has no option scope, rolle. It has scopes, role",
     ],
+    [
+      "scopes that are not in an array",
+      "POST /tokens",
+      { scopes: "all" },
+      'issueAccessToken scopes: expected scopes in an array; got "all"',
+    ],
     ["an unknown scope", "POST /tokens", { scopes: ["Svc.Admin.Write"] }, '"Svc.Admin.Write" is not a scope'],
     ["an unknown role", "POST /tokens", { role: "Boss" }, '"Boss" is not a role. The roles are Super Admin,'],
+    [
+      "minutes above the maximum",
+      "POST /tokens",
+      { type: "grant", minutes: 60 },
+      "issueGrant minutes: expected a number from 3 to 10; got 60",
+    ],
     [
       "an unknown type of token",
       "POST /tokens",
@@ -70,6 +82,7 @@ describe("the control path", () => {
     ],
     ["options of a token in an array", "POST /tokens", [], "tokens: expected an object; got an array"],
     ["an override without a body", "POST /overrides", undefined, "override: expected an object; got nothing"],
+    ["a missing time", "POST /clock", {}, "advance: expected a number from 0 to "],
     ["a time in an array", "POST /clock", [1], "clock: expected an object; got an array"],
     ["records without a body", "PUT /records", undefined, "seed: expected an object; got nothing"],
     [

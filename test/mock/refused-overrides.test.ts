@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Override } from "../../src/mock/index.ts";
-import { get, sharedMock } from "./support.ts";
+import { get, sharedMock, successWith } from "./support.ts";
 
 const shared = sharedMock({ resets: true });
 const operation = "listMonitors";
@@ -14,6 +14,7 @@ it.each<[string, object, string]>([
     { operation },
     "An override needs at least one of close, reset, status, headers, body, delay, truncate.",
   ],
+  ["that only says not to close", { close: false }, "An override needs at least one of "],
   [
     "with an unknown option",
     { latency: 5 },
@@ -24,6 +25,11 @@ it.each<[string, object, string]>([
   ["with a text instead of true", { close: "yes" }, 'override close: expected true or false; got "yes"'],
   ["with a negative delay", { delay: -1 }, "override delay: expected a number from 0 to 60000; got -1"],
   [
+    "with a range as its delay",
+    { delay: { min: 1, max: 5 } },
+    "override delay: expected a number from 0 to 60000; got an object with min, max",
+  ],
+  [
     "with a line break in a header",
     { status: 500, headers: { "X-A": "a\r\nb" } },
     "override headers: expected headers in printable ASCII, without ",
@@ -33,11 +39,17 @@ it.each<[string, object, string]>([
     { status: 500, headers: { "content-Length": "5" } },
     "and Trailer; got an object with content-Length",
   ],
+  ["that sets Trailer", { status: 500, headers: { Trailer: "X-A" } }, "got an object with Trailer"],
   ["with a header that is not ASCII", { status: 500, headers: { "X-A": "ü" } }, "got an object with X-A"],
   [
     "that closes with a status",
     { close: true, status: 500 },
     "An override with close has no response, so it cannot have status.",
+  ],
+  [
+    "that closes and resets",
+    { close: true, reset: true },
+    "An override with close has no response, so it cannot have reset.",
   ],
   [
     "that resets with headers",
@@ -56,9 +68,19 @@ it.each<[string, object, string]>([
     "override body must be JSON: Converting circular structure",
   ],
   [
+    "with a bigint in its body",
+    { operation, body: { id: 1n }, breaksContract: true },
+    "override body must be JSON: Do not know how to serialize",
+  ],
+  [
     "with a promise in its body",
     { operation, body: { data: Promise.resolve() }, breaksContract: true },
     "override body: expected JSON; got a promise.",
+  ],
+  [
+    "with a Map as its body",
+    { operation, body: new Map(), breaksContract: true },
+    "override body: expected JSON; got an instance of Map.",
   ],
   [
     "of an unknown operation",
@@ -113,6 +135,16 @@ describe.each<[string, Override, string]>([
     "of listMonitors: body /data: expected a value; got nothing.",
   ],
   [
+    "with a number as an id",
+    { operation, body: successWith([{ monitor_id: 5 }]) },
+    "body /data/0/monitor_id: expected a string; got 5.",
+  ],
+  [
+    "with an undocumented success",
+    { operation, status: 202 },
+    "listMonitors: status: expected one of 200, 400, 401, 403, 404, 405, 500; got 202.",
+  ],
+  [
     "with an undocumented error",
     { operation, status: 422 },
     "status: expected one of 200, 400, 401, 403, 404, 405, 500; got 422.",
@@ -127,6 +159,7 @@ describe.each<[string, Override, string]>([
     { status: 500, body: { code: 0, message: "success" } },
     "body /code: expected another value; got 0.",
   ],
+  ["with a text as an error", { status: 500, body: "down" }, 'body: expected an object; got "down".'],
 ])("an override that breaks the contract %s", (_what, override, message) => {
   it("is refused", () => {
     expect(() => shared.mock.override(override)).toThrow(message);

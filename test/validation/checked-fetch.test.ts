@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createClient } from "../../src/client/index.ts";
+import { createClient, RateLimitError, unwrap } from "../../src/client/index.ts";
 import {
   type CheckedFetchOptions,
   ContractViolationError,
@@ -36,6 +36,16 @@ describe("a checked fetch", () => {
       Response.json({ code: 0, message: `ok for ${headers.Authorization}`, data: [{ monitor_id: 1 }] });
     const error = await network({}, repeated).fetch(monitors, { headers }).catch(String);
     expect(error).toContain('/message: expected "success"; got "ok for Svc-oauthtoken ***"');
+  });
+
+  it("returns a valid response with its body, status, headers and URL", async () => {
+    const original = () =>
+      Object.defineProperty(Response.json(list, { headers: { "X-A": "b" } }), "url", { value: monitors });
+    const response = await network({}, original).fetch(monitors, { headers });
+    expect(response).toMatchObject({ status: 200, url: monitors, ok: true });
+    expect(response.headers.get("X-A")).toBe("b");
+    expect(await response.clone().json()).toEqual(list);
+    expect(await response.text()).toBe(JSON.stringify(list));
   });
 
   it("returns the response of the network itself, whose body can still be read", async () => {
@@ -121,11 +131,27 @@ describe("a checked fetch", () => {
     expect(additions).toEqual([["listMonitors", "page", "/page"]]);
   });
 
+  it("lets statuses of gateways through, or throws if it is told to", async () => {
+    const unavailable = () => new Response("<h1>busy</h1>", { status: 503 });
+    const additions: unknown[] = [];
+    const lenient = network({ onUndocumented: (found) => additions.push(...found) }, unavailable);
+    expect((await lenient.fetch(monitors, { headers })).status).toBe(503);
+    expect(additions).toMatchObject([{ in: "status", text: expect.stringContaining("503") }]);
+    const { fetch } = network({ allowsGatewayStatuses: false }, unavailable);
+    await expect(fetch(monitors, { headers })).rejects.toThrow("listMonitors, response status: expected one of 200");
+  });
+
   it("calls the global function that a library for tests has put there after it was wrapped", async () => {
     const checked = checkedFetch(fetch);
     vi.stubGlobal("fetch", async () => Response.json(list));
     onTestFinished(() => void vi.unstubAllGlobals());
     expect((await checked(monitors, { headers })).status).toBe(200);
+  });
+
+  it("names the only method of a path", async () => {
+    const { fetch } = network({}, () => Response.json(list));
+    const request = fetch(`${baseUrl}/device_key`, { method: "POST", headers });
+    await expect(request).rejects.toThrow('request method: expected GET; got "POST"');
   });
 
   const text = JSON.stringify(group);
@@ -172,10 +198,26 @@ describe("a checked fetch", () => {
 describe("the client over a checked fetch", () => {
   const options = { baseUrl, authUrl, accessToken: "the-token" };
 
+  it("sends valid requests", async () => {
+    const { calls, fetch } = network();
+    expect(await unwrap(createClient({ ...options, fetch }).GET("/monitors"))).toEqual(list.data);
+    expect(calls).toHaveLength(1);
+  });
+
   it("throws the violation as it is, and does not repeat the call", async () => {
     const { calls, fetch } = network({}, () => Response.json(success));
     await expect(createClient({ ...options, fetch }).GET("/monitors")).rejects.toThrow(ContractViolationError);
     expect(calls).toHaveLength(1);
+  });
+
+  it("lets retries and the errors of limits be tested", async () => {
+    const limited = () => Response.json({ code: 4291, message: "Slow down" }, { status: 429 });
+    const responses = [() => new Response("<h1>busy</h1>", { status: 503 }), () => Response.json(list)];
+    const first = network({}, () => (responses.shift() ?? limited)());
+    const retry = { minWait: 0, maxWait: 0 };
+    expect(await unwrap(createClient({ ...options, fetch: first.fetch, retry }).GET("/monitors"))).toEqual(list.data);
+    const refused = createClient({ ...options, fetch: network({}, limited).fetch, retry: { maxRetries: 0 } });
+    await expect(unwrap(refused.GET("/monitors"))).rejects.toBeInstanceOf(RateLimitError);
   });
 
   it("throws the violation of a token's response as it is", async () => {

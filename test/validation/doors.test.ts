@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sharedMock } from "../mock/support.ts";
-import { requestDoors, type SentRequest } from "./doors.ts";
+import { type ReceivedResponse, requestDoors, responseDoors, type SentRequest } from "./doors.ts";
+import { documentedResponses } from "./mutations.ts";
 import { broken, valid } from "./requests.ts";
 import { authUrl, baseUrl, headers, tokenForm } from "./support.ts";
 
@@ -33,11 +34,31 @@ function sentTo(mock: typeof shared.mock, request: (typeof valid)[number][1]): S
   };
 }
 
-it.each([...valid, ...broken])("every door says the same of a request with %s", async (_what, request, _expected) => {
-  const sent = sentTo(shared.mock, request);
-  if (!sent) return;
-  const { judge, doors } = requestDoors(shared.mock);
-  const expected = (await judge(sent)).toSorted();
-  for (const [door, judgeHere] of Object.entries(doors))
-    expect((await judgeHere(sent, expected)).toSorted(), door).toEqual(expected);
+describe("every door says the same of", () => {
+  it.each([...valid, ...broken])("a request with %s", async (_what, request, _expected) => {
+    const sent = sentTo(shared.mock, request);
+    if (!sent) return;
+    const { judge, doors } = requestDoors(shared.mock);
+    const expected = (await judge(sent)).toSorted();
+    for (const [door, judgeHere] of Object.entries(doors))
+      expect((await judgeHere(sent, expected)).toSorted(), door).toEqual(expected);
+  });
+
+  it.each(documentedResponses)("a response of $id with status $status", async ({ id, status, bodies }) => {
+    const { judge, doors } = responseDoors(shared.mock);
+    const texts = bodies.map((body) => JSON.stringify(body));
+    const odd = ["", " ", "{", `\uFEFF${texts[0]}`, "[".repeat(501)].map((text) => Buffer.from(text));
+    const all: Buffer[] = [...texts.map((text) => Buffer.from(text)), ...odd, Buffer.of(0x22, 0xff, 0x22)];
+    for (const type of ["application/json", "text/html", ["application/json", "a/b"], undefined])
+      for (const body of all) {
+        const received: ReceivedResponse = {
+          status,
+          headers: type === undefined ? {} : { "Content-Type": type },
+          body,
+        };
+        const expected = (await judge(id, received)).toSorted();
+        for (const [door, judgeHere] of Object.entries(doors))
+          expect((await judgeHere(id, received, expected))?.toSorted() ?? expected, door).toEqual(expected);
+      }
+  });
 });

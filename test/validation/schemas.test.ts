@@ -54,6 +54,17 @@ describe("hostile values", () => {
   });
 });
 
+describe("the problem of a value with alternatives", () => {
+  it("is that of the alternative that is meant", () => {
+    const problems = schema("TokenRequest").problems({
+      grant_type: "refresh_token",
+      client_id: "a",
+      client_secret: "b",
+    });
+    expect(problems.map(({ at }) => at)).toEqual(["/refresh_token"]);
+  });
+});
+
 /** Values that are nested too deeply for a recursive function, and values that contain themselves. */
 function endlessValues(): unknown[] {
   let [list, object]: unknown[] = [1, 1];
