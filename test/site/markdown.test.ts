@@ -84,7 +84,7 @@ it("a link of a page leads to another page, and in the Markdown to its Markdown,
 
 it("a link of a page to itself is its text, unless it leads to a part of the page", () => {
   const text = "[Own](/guides/own.html) and [part](/guides/own.html#part)";
-  expect(html(styled("card", text))).toContain('<p>Own and <a href="../guides/own.html#part">part</a></p>');
+  expect(html(styled("card", text))).toContain('<p>Own and <a href="#part">part</a></p>');
   expect(programs(styled("card", text))).toContain("\nOwn and [part](#part)\n");
 });
 

@@ -1,7 +1,7 @@
 /** Functions that make the blocks of a page. Each gives a block both of its forms: HTML for people, and Markdown for programs. */
-import { escapeHtml } from "../../shared/text.ts";
-import { list, paragraphs, table } from "../markdown/write.ts";
+import { list, paragraphs } from "../markdown/write.ts";
 import type { Block, HtmlWriter, Item } from "../model/page.ts";
+import { openingTag } from "./attributes.ts";
 
 /** Blocks in their order, without those that are empty or undefined. */
 export function blocksOf(...parts: ReadonlyArray<Block | readonly Block[] | false | undefined>): Block[] {
@@ -25,34 +25,10 @@ export function styled(name: string, ...content: readonly Block[]): Block {
 export function itemList(name: "entries" | "fields", items: readonly Item[]): Block {
   // As Markdown does: if one item of the list has several paragraphs, all items are written with `<p>`.
   const hasParagraphs = items.some(({ text }) => text.includes("\n\n"));
-  const itemHtml = ({ text, id, words }: Item, write: HtmlWriter) => {
-    const anchor = id === undefined ? "" : ` id="${escapeHtml(id)}"`;
-    const entry = words === undefined ? "" : ` data-entry="${escapeHtml(words)}"`;
-    return `<li${anchor}${entry}>${hasParagraphs ? write.block(text) : write.inline(text)}</li>`;
-  };
+  const itemHtml = ({ text, id, words }: Item, write: HtmlWriter) =>
+    `${openingTag("li", { id, "data-entry": words })}${hasParagraphs ? write.block(text) : write.inline(text)}</li>`;
   return {
     markdown: list(items.map(({ text }) => text)),
     html: (write) => `<div class="${name}"><ul>${items.map((item) => itemHtml(item, write)).join("")}</ul></div>`,
-  };
-}
-
-/** A row of a table: its cells in Markdown, and the same row in HTML. */
-export interface Row {
-  cells: readonly string[];
-  html(write: HtmlWriter): string;
-}
-
-/** A table whose rows are more than text. @param name the class in `style/tables.css` */
-export function styledTable(name: string, heads: readonly string[], rows: readonly Row[]): Block {
-  return {
-    markdown: table(
-      heads,
-      rows.map(({ cells }) => cells),
-    ),
-    html: (write) => {
-      const head = heads.map((text) => `<th scope="col">${write.inline(text)}</th>`).join("");
-      const body = rows.map((row) => row.html(write)).join("");
-      return `<table class="${name}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-    },
   };
 }

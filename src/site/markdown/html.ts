@@ -42,7 +42,8 @@ const markdown = new Marked({
  * @param root the way from the page to the folder of the site
  */
 export function sectionWriter(url: string, root: string) {
-  const linked = (text: string) => changeLinks(text, url, (target, heading) => root + target + heading);
+  const linked = (text: string) =>
+    changeLinks(text, url, (target, heading) => (target === url ? "" : root + target) + heading);
   /** How many headings have each id, because no two elements of a page have the same. */
   const counts = new Map<string, number>();
   const write: HtmlWriter = {

@@ -1,12 +1,12 @@
 import type { Constant, Member } from "../../contract/constants.ts";
-import { escapeHtml } from "../../shared/text.ts";
-import { blocksOf, type Row, styled, styledTable } from "../blocks/block.ts";
+import { blocksOf, styled } from "../blocks/block.ts";
 import { filterField } from "../blocks/controls.tsx";
+import { type Row, styledTable } from "../blocks/table.ts";
 import { firstParagraph } from "../markdown/parse.ts";
-import { code, link, list, oneLine, paragraphs } from "../markdown/write.ts";
+import { code, link, list, paragraphs } from "../markdown/write.ts";
 import type { Block, Item, Page } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { memberId, pageUrl } from "../urls.ts";
+import { memberId, memberUrl, pageUrl } from "../urls.ts";
 import { idText, linked, memberLink, schemaLink } from "./links.ts";
 import { ruleBlocks } from "./rule.ts";
 import { usedBy } from "./used-by.ts";
@@ -15,8 +15,6 @@ import { usedBy } from "./used-by.ts";
 const filteredTable = 20;
 /** A table without meanings that is longer than this is laid out in columns. */
 const longTable = 12;
-/** A name that is longer does not fit beside its meaning on a phone. */
-const longName = 16;
 /** How many ids stand in the list of constants. */
 const shownIds = 6;
 
@@ -77,20 +75,13 @@ function memberTable({ name, type, members }: Constant): Block {
 }
 
 function memberRow(constant: string, { id, name, meaning = "", note = "" }: Member, hasMeanings: boolean): Row {
-  const meanings = hasMeanings ? [oneLine(`${meaning} ${note}`)] : [];
-  const anchor = memberId(id);
-  // A long name may be broken between its words.
-  const shownName = name.length > longName ? name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, "<wbr>") : name;
   return {
-    cells: [idText(id), `\`${name}\``, ...meanings],
-    html: (write) => {
-      const cells = [
-        `<td><a href="#${encodeURI(anchor)}">${write.inline(idText(id))}</a></td>`,
-        `<td class="name" data-copy="${constant}.${name}"><code>${shownName}</code></td>`,
-        ...meanings.map((text) => `<td>${write.inline(text)}</td>`),
-      ];
-      return `<tr id="${escapeHtml(anchor)}" data-entry="">${cells.join("")}</tr>`;
-    },
+    attributes: { id: memberId(id), "data-entry": "" },
+    cells: [
+      { text: link(memberUrl(constant, id), idText(id)) },
+      { text: `\`${name}\``, attributes: { "data-copy": `${constant}.${name}` } },
+      ...(hasMeanings ? [{ text: `${meaning} ${note}` }] : []),
+    ],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Operation } from "../../contract/operations.ts";
 import { slug } from "../../shared/text.ts";
-import { blocksOf, itemList, type Row, styledTable } from "../blocks/block.ts";
+import { blocksOf, itemList } from "../blocks/block.ts";
 import { filterField } from "../blocks/controls.tsx";
-import { link, oneLine } from "../markdown/write.ts";
+import { type Row, styledTable } from "../blocks/table.ts";
+import { link } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
 import { idsOf, type Site } from "../model/site.ts";
@@ -63,21 +64,18 @@ function operationsPage(site: Site): Page {
 
 /** The heading of the operations below it. */
 function tagRow(site: Site, { name, description }: Site["tags"][number]): Row {
-  const text = oneLine(`**${name}** ${linked(site, description)}`);
-  return {
-    cells: [text, "", ""],
-    html: (write) =>
-      `<tr class="tag"><th scope="rowgroup" colspan="3" id="${slug(name)}">${write.inline(text)}</th></tr>`,
-  };
+  const attributes = { scope: "rowgroup", colspan: "3", id: slug(name) };
+  return { cells: [{ text: `**${name}** ${linked(site, description)}`, attributes }] };
 }
 
 function operationRow({ id, summary, method, path, scope, needsToken, object }: Operation): Row {
-  const cells = [
-    `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}`,
-    `**${method}** \`${path}\``,
-    scope ? `\`${scope}\`` : needsToken ? "any" : "none",
-  ];
-  return { cells, html: (write) => `<tr>${cells.map((cell) => `<td>${write.inline(cell)}</td>`).join("")}</tr>` };
+  return {
+    cells: [
+      { text: `${link(pageUrl("operations", id), summary)}${object.deprecated ? " *deprecated*" : ""}` },
+      { text: `**${method}** \`${path}\`` },
+      { text: scope ? `\`${scope}\`` : needsToken ? "any" : "none" },
+    ],
+  };
 }
 
 function constantsPage(site: Site, pages: readonly Page[]): Page {

@@ -2,11 +2,12 @@ import type { Constant, Member } from "../../contract/constants.ts";
 import type { Id } from "../../contract/document.ts";
 import { type Allowed, constantsOfRule, type Rule, type RuleRow } from "../../contract/rules.ts";
 import { fieldsOf, shapeOf } from "../../contract/shape.ts";
-import { blocksOf, type Row, styledTable } from "../blocks/block.ts";
+import { blocksOf } from "../blocks/block.ts";
+import { styledTable } from "../blocks/table.ts";
 import { firstParagraph } from "../markdown/parse.ts";
-import { code, link, oneLine, paragraphs } from "../markdown/write.ts";
+import { code, link, paragraphs } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
-import type { Block, HtmlWriter, Item } from "../model/page.ts";
+import type { Block, Item } from "../model/page.ts";
 import { constantNamed, type Site } from "../model/site.ts";
 import { ruleUrl } from "../urls.ts";
 import { linked, memberLink, schemaLink } from "./links.ts";
@@ -23,9 +24,12 @@ export function ruleBlocks(site: Site, rule: Rule): Block[] {
   const given = constantNamed(site, rule.given);
   const [, ...allowed] = constantsOfRule(rule).map((name) => constantNamed(site, name).title);
   const heads = [given.title, [...new Set(allowed)].join(", ") || "Record and its fields"];
-  const rows = branchesOf(rule, given).map((same) =>
-    ruleRow(givenItems(given, same), allowedItems(site, same[0].allows)),
-  );
+  const rows = branchesOf(rule, given).map((same) => ({
+    cells: [
+      { text: givenItems(given, same), attributes: { scope: "row" } },
+      { text: allowedItems(site, same[0].allows) },
+    ],
+  }));
   return blocksOf(
     `## ${rule.title}`,
     linked(site, rule.description),
@@ -42,18 +46,6 @@ export function ruleEntry(site: Site, rule: Rule): Item {
   const { title, name, description } = rule;
   const text = paragraphs(`${link(ruleUrl(rule), title)} \`${name}\``, linked(site, firstParagraph(description)));
   return { id: name, text, words: "" };
-}
-
-/** A row of a rule: each cell has its items in a list, if there are several. */
-function ruleRow(given: readonly string[], allowed: readonly string[]): Row {
-  const cellHtml = (items: readonly string[], write: HtmlWriter) => {
-    const [first = "", ...others] = items.map((item) => write.inline(oneLine(item)));
-    return others.length === 0 ? first : `<ul class="members"><li>${[first, ...others].join("</li><li>")}</li></ul>`;
-  };
-  return {
-    cells: [given.join("; "), allowed.join("; ")],
-    html: (write) => `<tr><th scope="row">${cellHtml(given, write)}</th><td>${cellHtml(allowed, write)}</td></tr>`,
-  };
 }
 
 /** The branches of a rule in the order of the constant, with those that allow the same in one row. */
