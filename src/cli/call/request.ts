@@ -3,7 +3,7 @@ import { basePath } from "../../contract/base-path.ts";
 import type { Document } from "../../contract/document.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { acceptOf, jsonType } from "../../shared/http.ts";
-import type { WrittenRequest } from "../../site/samples/written-request.ts";
+import type { WrittenRequest } from "../../shared/written-request.ts";
 import { validators } from "../../validation/all-operations.ts";
 import { describeViolation } from "../../validation/violation.ts";
 import { splitArguments } from "./arguments.ts";

@@ -1,7 +1,7 @@
 import { createServiceFetch, type ServiceFetch } from "../../client/index.ts";
 import { readContract } from "../../contract/packaged-contract.ts";
+import { asCurl } from "../../shared/curl.ts";
 import { printable } from "../../shared/text.ts";
-import { asCurl } from "../../site/samples/curl.ts";
 import { profileOf } from "../profile/profile.ts";
 import type { Session } from "../session.ts";
 import { readBody } from "./body.ts";

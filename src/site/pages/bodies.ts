@@ -8,8 +8,7 @@ import { code, list, oneLine, paragraphs } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Block } from "../model/page.ts";
 import type { Site } from "../model/site.ts";
-import { shownExamples } from "../samples/calls.ts";
-import { isJsonOrUnknown } from "../samples/written-request.ts";
+import { isJsonOrUnknown, shownExamples } from "../samples/calls.ts";
 import { parameterList, schemaBlocks } from "./fields.ts";
 import { linked, operationLink, schemaLink } from "./links.ts";
 

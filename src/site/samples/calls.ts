@@ -1,8 +1,8 @@
 import type { Document, Parameter } from "../../contract/document.ts";
 import { type Content, examplesOf, type Operation, successOf } from "../../contract/operations.ts";
 import { sampleOf } from "../../contract/sample.ts";
+import type { FormField, WrittenRequest } from "../../shared/written-request.ts";
 import { uriOf, writtenPairs } from "./address.ts";
-import { type FormField, isJsonOrUnknown, type WrittenRequest } from "./written-request.ts";
 
 /** A call of an operation, in no language yet: with the contract's examples, or with samples of the schemas where it has none. */
 export interface SampleCall extends WrittenRequest {
@@ -87,6 +87,11 @@ function formFields(name: string, value: unknown, isOAuth: boolean): FormField[]
 export function shownExamples(document: Document, { examples, schema }: Pick<Content, "examples" | "schema">) {
   if (examples.length > 0) return examples;
   return [{ name: "", summary: "Made from the schema, which has no example", value: sampleOf(document, schema) }];
+}
+
+/** Whether a body is sent as JSON. A body that the contract does not document is, too. */
+export function isJsonOrUnknown(mediaType: string): boolean {
+  return mediaType === "" || mediaType === "application/json";
 }
 
 /** The value of a parameter to show. */

@@ -1,5 +1,6 @@
+import { asCurl } from "../../shared/curl.ts";
+import { shellQuoted } from "../../shared/text.ts";
 import type { SampleCall } from "./calls.ts";
-import { curl } from "./curl.ts";
 import { python } from "./python.ts";
 import { typescript } from "./typescript.ts";
 
@@ -12,3 +13,8 @@ export const languages: Array<{ label: string; lang: string; write: (call: Sampl
   { label: "TypeScript", lang: "typescript", write: typescript },
   { label: "Python", lang: "python", write: python },
 ];
+
+/** The call after a line with the base address, which readers can replace. */
+function curl(call: SampleCall): string {
+  return `${call.address}=${shellQuoted(call.server)}\n${asCurl(call, { variable: call.address })}`;
+}

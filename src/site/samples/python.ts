@@ -1,5 +1,5 @@
-import type { SampleCall } from "./calls.ts";
-import { type FormField, headersOf, isJsonOrUnknown } from "./written-request.ts";
+import { type FormField, headersOf } from "../../shared/written-request.ts";
+import { isJsonOrUnknown, type SampleCall } from "./calls.ts";
 
 /** With the standard library, so that it runs as it stands. */
 export function python(call: SampleCall): string {

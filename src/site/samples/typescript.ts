@@ -1,7 +1,6 @@
-import type { SampleCall } from "./calls.ts";
+import { isJsonOrUnknown, type SampleCall } from "./calls.ts";
 import { writtenValue } from "./literal.ts";
 import { oauthSample } from "./oauth.ts";
-import { isJsonOrUnknown } from "./written-request.ts";
 
 /** With this project's own client, which makes access tokens by itself; empty if the client cannot make the call. */
 export function typescript(call: SampleCall): string {

@@ -1,11 +1,5 @@
-import { shellQuoted } from "../../shared/text.ts";
-import type { SampleCall } from "./calls.ts";
+import { shellQuoted } from "./text.ts";
 import { type FormField, headersOf, type WrittenRequest } from "./written-request.ts";
-
-/** The call after a line with the base address, which readers can replace. */
-export function curl(call: SampleCall): string {
-  return `${call.address}=${shellQuoted(call.server)}\n${asCurl(call, { variable: call.address })}`;
-}
 
 /** The request as a line of a shell, one option a line. @param base a URL, or the environment variable that has it */
 export function asCurl(request: WrittenRequest, base: string | { variable: string }): string {

@@ -1,8 +1,5 @@
-/**
- * A request as somebody fills it in: what the samples of the pages, the form of the inspector and the command line have in
- * common.
- */
-import { acceptOf, jsonType } from "../../shared/http.ts";
+/** A request before it is sent: what the samples of the pages and the command line have in common. */
+import { acceptOf, jsonType } from "./http.ts";
 
 /** A field of a form, or a header whose value may be in the environment. */
 export interface FormField {
@@ -29,11 +26,6 @@ export interface WrittenRequest {
   fields?: readonly FormField[];
   /** Whether it is sent without a token. */
   isPublic?: boolean;
-}
-
-/** Whether a body is sent as JSON. A body that the contract does not document is, too. */
-export function isJsonOrUnknown(mediaType: string): boolean {
-  return mediaType === "" || mediaType === "application/json";
 }
 
 /** The headers of a request. In `Authorization`, the token is an environment variable. */
