@@ -61,7 +61,7 @@ it.each([
 ])("a link leads to a part of a page, in view and below what stays over it, also from disk: %s", async (file, id) => {
   const targetInView = `(() => {
     const target = document.querySelector(":target");
-    const over = document.querySelectorAll("header.site, .filter, main > .constant thead th");
+    const over = document.querySelectorAll("header, .filter, main > .constant thead th");
     const covered = Math.max(...[...over].map((one) => one.getBoundingClientRect().bottom));
     const { top } = target.getBoundingClientRect();
     return top >= Math.floor(covered) && top < innerHeight && target.id;

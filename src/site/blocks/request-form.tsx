@@ -62,9 +62,7 @@ export function RequestForm({ roles, call: { method, uri, version, body, takesAc
         </Field>
       )}
       <div class="row send">
-        <button class="primary" type="submit">
-          Send
-        </button>
+        <button type="submit">Send</button>
         <span class="quiet">
           <kbd>Ctrl</kbd> + <kbd>Enter</kbd> also sends
         </span>

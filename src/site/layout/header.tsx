@@ -13,11 +13,11 @@ interface HeaderProps {
 /** The header of every page: its parts, light or dark, and the search. */
 export function Header({ title, page, root }: HeaderProps): VNode {
   return (
-    <header class="site">
+    <header>
       <a class="product" href={root + homeUrl} aria-current={page.url === homeUrl ? "page" : undefined}>
         {title}
       </a>
-      <button type="button" class="menu" popovertarget="site-nav">
+      <button type="button" popovertarget="site-nav">
         Menu
       </button>
       <nav id="site-nav" aria-label="Site" popover="auto">

@@ -40,14 +40,14 @@ function Layout(props: LayoutProps & { sections: Sections }): VNode {
     <html lang="en" data-root={root}>
       <Head page={page} site={site.name} root={root} hasForm={hasForm} />
       <body>
-        <a class="skip" href="#content">
+        <a class="unseen" href="#content">
           Skip to the content
         </a>
         <Header title={site.name} page={page} root={root} />
         <div id="page" class={page.part ? "page with-nav" : "page"}>
           {page.part && (
             <>
-              <button type="button" class="part-menu" popovertarget="part-nav">
+              <button type="button" popovertarget="part-nav">
                 {page.part}: all pages
               </button>
               <PartNav part={page.part} page={page} pages={pages} root={root} sections={titled} />
