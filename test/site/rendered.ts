@@ -3,7 +3,7 @@ import type { Document } from "../../src/contract/document.ts";
 import { renderSite } from "../../src/site/index.ts";
 import { bundle } from "../support/bundle.ts";
 
-/** The files of the site, rendered once for all tests of a file. */
+/** The files of the site, rendered once in each process of a run: the files of tests share their modules. */
 export const files = await renderSite(bundle as unknown as Document);
 
 /** Every page, such as `guides/errors`. */
