@@ -34,7 +34,11 @@ export interface LocalServer {
 export async function startServer(options: ServerOptions): Promise<LocalServer> {
   const { port, host = "127.0.0.1", begin, refuse } = options;
   const mounted = new Map<string, Handler>();
-  const handlerOf = (path: string) => mounted.get(firstSegment(path)) ?? begin();
+  const handlerOf = (path: string) => {
+    // `/docs` of `/docs/index.html`. A path that begins with two slashes is not `/`.
+    const [start = path] = /^\/[^/]+/.exec(path) ?? [];
+    return mounted.get(start) ?? begin();
+  };
   const listener = (request: IncomingMessage, response: ServerResponse) =>
     void respond(options, handlerOf, request, response);
   const server = createServer({ requireHostHeader: false }, listener);
@@ -72,12 +76,6 @@ function localName(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;
-}
-
-/** The first segment of a path: `/docs` of `/docs/index.html`. The whole path if that is empty. */
-function firstSegment(path: string): string {
-  const end = path.indexOf("/", 1);
-  return end <= 1 ? path : path.slice(0, end);
 }
 
 /** Starts to listen, and returns the port. @throws Error with the code EADDRINUSE if it is in use */

@@ -70,8 +70,13 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     const value = (name: string) => control(name)?.value.trim() ?? "";
     const method = value("method");
     return {
-      ...{ method, uri: value("uri"), version: value("version"), zaaid: value("zaaid"), role: value("role") },
-      ...{ body: methodsWithBody.includes(method) ? value("body") : "", confirmation: value("confirmation") },
+      method,
+      uri: value("uri"),
+      version: value("version"),
+      zaaid: value("zaaid"),
+      role: value("role"),
+      body: methodsWithBody.includes(method) ? value("body") : "",
+      confirmation: value("confirmation"),
     };
   }
 

@@ -2,6 +2,7 @@ import type { SearchDocument } from "../search/engine.ts";
 import { partUrls } from "../urls.ts";
 import { elements, isForPage, make } from "./dom.ts";
 import type { SearchFunctions } from "./search.ts";
+import { resultOf } from "./search-result.ts";
 
 declare global {
   /** Set by `search-data.js`. */
@@ -54,7 +55,12 @@ export function setUpSearch(): void {
     const lists = offered(query === "" ? starts : Object.keys(partUrls));
     const shown = found.length === 0 ? lists : found;
     active = 0;
-    list.replaceChildren(...shown.map(resultOf));
+    const links = shown.map((one) => resultOf(one, input.value, root));
+    for (const [index, link] of links.entries()) {
+      link.id = `search-result-${index}`;
+      link.addEventListener("click", () => dialog.close());
+    }
+    list.replaceChildren(...links);
     input.ariaExpanded = "true";
     if (query === "") status.textContent = "Type to search. Up and down select, Enter opens.";
     else if (found.length === 0) status.textContent = `No results for “${query}”. Try other words, or these pages:`;
@@ -62,31 +68,6 @@ export function setUpSearch(): void {
     // The hint below the results says that the service may have more than the contract, and how to add it.
     missing.hidden = query === "";
     select(0);
-  }
-
-  function resultOf({ url, title, kind, within, names, text }: SearchDocument, index: number): HTMLAnchorElement {
-    const link = make("a");
-    link.href = root + url;
-    link.role = "option";
-    link.id = `search-result-${index}`;
-    // The focus stays in the field, whose arrow keys select a result.
-    link.tabIndex = -1;
-    const found = make("span", "found", make("strong", "", ...marked(title)));
-    const others = names.filter((name) => name !== title);
-    if (others.length > 0) found.append(make("code", "", others.slice(0, 2).join(" ")));
-    if (within) found.append(make("span", "quiet", within));
-    const sentence = searchFunctions.sentenceOf(text, input.value);
-    if (sentence) found.append(make("span", "sentence", ...marked(sentence)));
-    link.append(make("span", "kind", kind), found);
-    link.addEventListener("click", () => dialog.close());
-    return link;
-  }
-
-  /** A text in which the words of the query are marked. */
-  function marked(text: string): Array<Node | string> {
-    return searchFunctions
-      .splitAtWords(text, input.value)
-      .map((part, index) => (index % 2 === 1 ? make("mark", "", part) : part));
   }
 
   /** Marks a result as the one that Enter opens. */

@@ -48,7 +48,13 @@ export function callsOf(document: Document, operation: Operation): SampleCall[] 
     Object.fromEntries(sent.filter((one) => one.in === place).map(({ name, value }) => [name, value]));
   const isSecret = (one: { in: string; name: string }) => isOAuth && one.in === "query" && one.name in secrets;
   const common = {
-    ...{ id, path, version, title: summary, method, takesAccount, body: "" },
+    id,
+    path,
+    version,
+    title: summary,
+    method,
+    takesAccount,
+    body: "",
     parameters: { path: valuesIn("path"), query: valuesIn("query") },
     uri: uriOf(
       path,

@@ -38,14 +38,21 @@ function guideDocuments({ name, slug, group, part, text }: Guide): SearchDocumen
   return [
     { url, title: name, kind, names: [name], text: plain(start.text) },
     ...sections.map(({ id, title, text }) => ({
-      ...{ url: `${url}#${id}`, title: plain(title), kind, within: name, names: [], text: plain(text) },
+      url: `${url}#${id}`,
+      title: plain(title),
+      kind,
+      within: name,
+      names: [],
+      text: plain(text),
     })),
   ];
 }
 
 function operationDocuments({ operations }: Site): SearchDocument[] {
   return operations.map(({ id, method, path, summary, object, parameters, requestBody }) => ({
-    ...{ url: pageUrl("operations", id), title: summary, kind: "Operation" },
+    url: pageUrl("operations", id),
+    title: summary,
+    kind: "Operation",
     names: [id, `${method} ${path}`, path],
     text: [plain(object.description), ...parameters.map(({ name }) => name), requestBody?.mediaType ?? ""].join(" "),
   }));
@@ -67,9 +74,12 @@ export function constantDocuments({ constants }: Pick<Site, "constants">): Searc
 }
 
 export function ruleDocuments({ rules }: Pick<Site, "rules">): SearchDocument[] {
-  const kind = "Rule";
   return rules.map(({ name, given, title, description }) => ({
-    ...{ url: ruleUrl({ title, given }), title, kind, names: [name], text: plain(description) },
+    url: ruleUrl({ title, given }),
+    title,
+    kind: "Rule",
+    names: [name],
+    text: plain(description),
   }));
 }
 
@@ -84,7 +94,11 @@ function recordDocuments({ document, records }: Site): SearchDocument[] {
     return [
       { url, title, kind: "Record", names: [name], text },
       ...own.map(({ path, shape }) => ({
-        ...{ url: `${url}#${anchorStarts.field}${path}`, title: path, kind: "Field", within: title, names: [] },
+        url: `${url}#${anchorStarts.field}${path}`,
+        title: path,
+        kind: "Field",
+        within: title,
+        names: [],
         text: plain(shape.schema.description ?? ""),
       })),
     ];

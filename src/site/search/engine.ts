@@ -53,8 +53,10 @@ export function searchOf(documents: SearchDocument[]): (query: string) => Search
   });
   index.addAll(
     documents.map(({ names, otherWords = [], ...document }, id) => ({
-      ...{ id, ...document },
-      ...{ names: names.join(" "), otherWords: otherWords.join(" ") },
+      ...document,
+      id,
+      names: names.join(" "),
+      otherWords: otherWords.join(" "),
     })),
   );
   /** Replaces a word that no text has by the nearest word that a text has, preferably of the same length. */
