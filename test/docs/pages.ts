@@ -1,4 +1,5 @@
 /** Reads the blocks of code of a page, for all tests that run what a page shows. */
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** A block of code on a page. */
@@ -17,6 +18,15 @@ const docs = readdirSync("docs").filter((name) => name.endsWith(".md"));
 
 /** The pages about the package. Projects of `examples/` have tests of their own, in test/clients/. */
 export const pages = ["README.md", "AGENTS.md", "CONTRIBUTING.md", ...docs.map((name) => `docs/${name}`)];
+
+export const filesInGit = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+
+/** Every page in Markdown: those above, the READMEs of the folders, and the guides. */
+export const everyPage = filesInGit.filter((file) => file.endsWith(".md"));
+
+/** The text of a page without its blocks of code. */
+export const textWithoutBlocks = (page: string): string =>
+  readFileSync(page, "utf8").replaceAll(/^( *)```.*?^\1```$/gms, "");
 
 /** The blocks of a page in their order, in one language if it is given. */
 export function blocksOf(page: string, language?: string): Block[] {
