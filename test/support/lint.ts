@@ -13,19 +13,15 @@ interface Problem {
   location: Array<{ source: { ref: string }; start?: { line: number } }>;
 }
 
-/** Runs `redocly lint`, with the rules of this repository unless another configuration is given. */
-export async function runLint(
-  contracts: readonly string[],
-  config = "redocly.yaml",
-): Promise<{ stdout: string; stderr: string }> {
+/**
+ * What `redocly lint` says of several contracts, in their order: a line for each problem. One process lints all, with the rules
+ * of this repository unless another configuration is given.
+ */
+export async function lint(contracts: readonly string[], config = "redocly.yaml"): Promise<string[][]> {
   const options = ["--config", config, "--format", "json", "--max-problems", "1000"];
   const command = ["node_modules/@redocly/cli/bin/cli.js", "lint", ...contracts, ...options];
-  return promisify(execFile)(process.execPath, command, { maxBuffer: 2 ** 26 }).catch((error) => error);
-}
-
-/** What `redocly lint` says of several contracts, in their order: a line for each problem. One process lints all. */
-export async function lint(contracts: readonly string[], config?: string): Promise<string[][]> {
-  const { stdout } = await runLint(contracts, config);
+  const run = promisify(execFile)(process.execPath, command, { maxBuffer: 2 ** 26 });
+  const { stdout }: { stdout: string } = await run.catch((error) => error);
   return stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text).problems.map(lineOf));
 }
 
