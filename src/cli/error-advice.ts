@@ -6,9 +6,8 @@ import {
   TokenError,
   UnauthorizedError,
 } from "../client/index.ts";
-import { ignoredProxy } from "./ignored-proxy.ts";
 import { renewal } from "./profile/name.ts";
-import type { Session } from "./session.ts";
+import type { Environment, Session } from "./session.ts";
 
 /** What to do about an error. The client's own messages cannot say it, because the client does not know the commands. */
 export function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
@@ -19,15 +18,18 @@ export function adviceOn(error: unknown, { env, argv, profile }: Session): strin
   if (error instanceof RateLimitError && error.retryAfter !== undefined)
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;
   if (error instanceof UnauthorizedError || error instanceof ForbiddenError) return scopeAdvice;
-  if (error instanceof ConnectionError || error instanceof TimeoutError)
-    // Behind a proxy, DNS often cannot resolve other hosts. So a proxy setting that Node ignored may be the cause.
-    return ignoredProxy(env) ?? networkAdvice(error);
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return networkAdvice(error, env);
   return undefined;
 }
 
 const scopeAdvice = "If the scope is missing, log in again with a grant code that has it: npx svc-monitoring-api login";
 
-function networkAdvice({ cause }: Error): string | undefined {
+const proxyVariables = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
+
+function networkAdvice({ cause }: Error, env: Environment): string | undefined {
+  // Before the other advice, because DNS often cannot resolve other hosts behind a proxy.
+  const proxy = proxyVariables.find((name) => env[name]);
+  if (proxy) return `${proxy} is set. Node uses it only with NODE_USE_ENV_PROXY=1, and only since Node 22.21.`;
   const code = String(cause);
   if (/ENOTFOUND|EAI_AGAIN/.test(code))
     return "The host has no address. Check the data center and the name of the service.";

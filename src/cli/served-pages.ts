@@ -1,5 +1,4 @@
 import { isValueOf, UserRole } from "../constants/index.ts";
-import type { Document } from "../contract/document.ts";
 import type { MountedHandler } from "../mock/mock.ts";
 import { permittedMethods } from "../mock/role-methods.ts";
 import { serveFiles } from "../server/files.ts";
@@ -25,26 +24,16 @@ const framingHeaders = {
 /** The reference, rendered when it is first opened. */
 const reference: MountedHandler = (_mock, { document }) => {
   let rendered: Promise<Map<string, string>> | undefined;
-  const site = () => {
-    rendered ??= render(document).catch((error) => {
-      // After a failure it is tried again.
-      rendered = undefined;
-      throw error;
-    });
-    return rendered;
-  };
-  const files = serveFiles(siteRoot, async (name) => (await site()).get(name));
+  const files = serveFiles(siteRoot, async (name) => {
+    rendered ??= import("../site/index.ts").then(({ renderSite }) => renderSite(document, { roles: permittedMethods }));
+    return (await rendered).get(name);
+  });
   return async (request) => {
     const response = await files(request);
     if (typeof response === "string") return response;
     return { ...response, headers: { ...response.headers, ...framingHeaders } };
   };
 };
-
-async function render(document: Document): Promise<Map<string, string>> {
-  const { renderSite } = await import("../site/index.ts");
-  return renderSite(document, { roles: permittedMethods });
-}
 
 /** Keeps other sites from reading a token, and caches from keeping it. */
 const tokenHeaders = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };

@@ -3,7 +3,6 @@ import { chmod, chown, lchown, readdir, readFile, rename, rm, symlink, writeFile
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, vi } from "vitest";
-import { ignoredProxy } from "../../src/cli/ignored-proxy.ts";
 import { client } from "./stand-in.ts";
 import { breakNetwork, loggedIn, newUser, profileOf, unreachable, withProfile } from "./user.ts";
 
@@ -200,7 +199,7 @@ describe("an error of the client", () => {
   });
 
   it.each(["EPROTO", "ENOTFOUND"])(
-    "of the network names the host, and the proxy that Node ignores: %s",
+    "of the network names the host, and the variable of a proxy: %s",
     async (failure) => {
       const { run } = await withProfile();
       breakNetwork(failure);
@@ -208,7 +207,7 @@ describe("an error of the client", () => {
       const { code, stderr } = await run(["call", "listMonitors"], { environment });
       expect(code).toBe(3);
       expect(stderr).toContain("The auth server 127.0.0.1:");
-      expect(stderr).toMatch(/\nHTTPS_PROXY is set, but Node [\d.]+ ignores it\. .*NODE_USE_ENV_PROXY=1/);
+      expect(stderr).toMatch(/\nHTTPS_PROXY is set\. Node uses it only with NODE_USE_ENV_PROXY=1/);
     },
   );
 
@@ -230,18 +229,6 @@ describe("an error of the client", () => {
     service.respond = () => ({ status: 403, body: { code: 9, message: "Not for you" } });
     const { code, stderr } = await run(["call", "listMonitors"]);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("a grant code that has it") });
-  });
-
-  it.each([
-    ["20.20.2", { HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
-    ["22.20.0", { http_proxy: "http://p:1", NODE_USE_ENV_PROXY: "1" }, "Use Node 22.21 or newer"],
-    ["22.21.0", { HTTPS_PROXY: "http://p:1" }, "Set NODE_USE_ENV_PROXY=1."],
-    ["24.0.0", { HTTPS_PROXY: "http://p:1", HTTP_PROXY: "http://p:1" }, "HTTPS_PROXY and HTTP_PROXY are set"],
-    ["24.0.0", { HTTPS_PROXY: "http://p:1", NODE_USE_ENV_PROXY: "1" }, undefined],
-    ["24.5.0", { HTTPS_PROXY: "http://p:1", NODE_OPTIONS: "--use-env-proxy" }, undefined],
-    ["20.20.2", {}, undefined],
-  ])("with Node %s and %j says %s", (version, env, advice) => {
-    expect(ignoredProxy(env, version)).toEqual(advice && expect.stringContaining(advice));
   });
 });
 

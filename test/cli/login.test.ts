@@ -69,11 +69,14 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect((await files()).size).toBe(0);
   });
 
-  it("over a login keeps the old refresh token, or revokes it", async () => {
+  it("over a login says that the old refresh token stays valid, and how to revoke it", async () => {
     const { service, login } = await withProfile();
-    expect((await login()).stderr).toContain("another refresh token, which stays valid. The option --revoke-old would");
-    expect(service.refreshTokens).toHaveLength(2);
-    expect((await login(["--revoke-old"])).stdout).toContain("The old refresh token is revoked.");
+    const { code, stderr } = await login();
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr:
+        "Note: The refresh token that the profile has now stays valid. To revoke it, log out first: npx svc-monitoring-api logout --profile default\n",
+    });
     expect(service.refreshTokens).toHaveLength(2);
   });
 
@@ -86,7 +89,7 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     const { service, home, login } = await withProfile();
     Object.assign(service, changed);
     const before = await readFile(profileOf(home), "utf8");
-    const ended = await login(["--revoke-old", ...args], { environment });
+    const ended = await login(args, { environment });
     expect(ended).toMatchObject({ code, stderr: expect.stringContaining(message) });
     expect(await readFile(profileOf(home), "utf8")).toBe(before);
     expect(service.refreshTokens).toHaveLength(1);
@@ -96,20 +99,11 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     const { service, home, login } = await withProfile();
     service.respond = () => ({ status: 501, body: "<html>" });
     service.refreshTokens.length = 0;
-    const { code, stdout, stderr } = await login(["--revoke-old"]);
+    const { code, stdout, stderr } = await login();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^The profile default is saved in /);
-    expect(stderr).toMatch(/^Note: The first call failed\. .*GET \/monitors/);
-    expect(stderr).toMatch(/^Note: The old refresh token could not be revoked, and may stay valid\. /m);
+    expect(stderr).toMatch(/^Note: The first call failed\. .*GET \/monitors/m);
     expect(parseEnv(await readFile(profileOf(home), "utf8")).SVC_OAUTH2_REFRESH_TOKEN).toBe(service.refreshTokens[0]);
-  });
-
-  it("keeps a refresh token that the service gives again", async () => {
-    const { service, login } = await withProfile();
-    const [same = ""] = service.refreshTokens;
-    service.issueRefreshToken = () => same;
-    expect((await login(["--revoke-old"])).stdout).not.toContain("is revoked");
-    expect(service.refreshTokens).toContain(same);
   });
 
   it("and every command after it shows no secret, and has secrets in files of its user alone", async () => {

@@ -2,8 +2,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { startMock } from "../../src/mock/index.ts";
+import { environmentOf } from "../support/environment.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const isSkipped = !process.env.CI && spawnSync("jq", ["--version"]).status !== 0;

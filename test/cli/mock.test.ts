@@ -1,8 +1,6 @@
 import { exec, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { greetingOf } from "../../src/cli/mock-greeting.ts";
-import { startMock } from "../../src/mock/index.ts";
+import { describe, expect, it } from "vitest";
 import { Command } from "../support/command.ts";
 import { Run } from "../support/run.ts";
 
@@ -22,15 +20,6 @@ describe("svc-monitoring-api mock", () => {
     expect(JSON.parse(stdout)).toMatchObject({ code: 0, message: "success" });
     expect(command.output).toContain(`export SVC_BASE_URL=${url}/api`);
     expect(command.output).not.toContain("Warning");
-  });
-
-  it("prints lines for PowerShell on Windows", async () => {
-    const mock = await startMock();
-    onTestFinished(() => mock.close());
-    const greeting = greetingOf(mock, { hasPages: false, platform: "win32" });
-    expect(greeting).toContain(`  curl.exe ${mock.baseUrl}/monitors -H 'Authorization: Svc-oauthtoken `);
-    expect(greeting).toContain(`  $env:SVC_BASE_URL = '${mock.baseUrl}'\n`);
-    expect(greeting).not.toContain("export");
   });
 
   it("ends on SIGINT, also while a call is delayed", async () => {

@@ -1,10 +1,10 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import type { Mock } from "../../src/mock/index.ts";
 import { codeOf } from "../docs/pages.ts";
 import { start } from "../mock/support.ts";
+import { environmentOf } from "../support/environment.ts";
 import { hasProgram, root, run } from "./project.ts";
 import { Runner } from "./runner.ts";
 

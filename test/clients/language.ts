@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import type { Mock, Override } from "../../src/mock/index.ts";
 import { start } from "../mock/support.ts";
+import { environmentOf } from "../support/environment.ts";
 import { describeConformance, describeConnections, describeSlowBody } from "./conformance.ts";
 import { expectRow } from "./guide.ts";
 import { type ClientProject, commandsOf, copyProject, missingOf, run } from "./project.ts";

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { codeOf } from "../docs/pages.ts";
 import { start } from "../mock/support.ts";
+import { environmentOf } from "../support/environment.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { describeLanguage } from "./language.ts";
 import { root, run } from "./project.ts";

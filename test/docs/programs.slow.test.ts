@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { start } from "../mock/support.ts";
+import { environmentOf } from "../support/environment.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { blocksOf, pages } from "./pages.ts";
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { environmentOf } from "../support/environment.ts";
 
 const tracing = fileURLToPath(new URL("tracing.ts", import.meta.url));
 

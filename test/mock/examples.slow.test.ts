@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { environmentOf } from "../support/environment.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let mock: Mock;

@@ -3,9 +3,9 @@ import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeEach, onTestFinished } from "vitest";
-import { environmentOf } from "../../src/cli/mock-greeting.ts";
 import { type Mock, startMock } from "../../src/mock/index.ts";
 import { Command } from "../support/command.ts";
+import { environmentOf } from "../support/environment.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import type { Job, Round } from "./worker.ts";
 

@@ -25,7 +25,6 @@ SVC_DATA_CENTER, SVC_SERVICE, SVC_AUTH_HOST, SVC_BASE_URL and SVC_AUTH_URL.`,
       ]),
     )
     .option("--auth-url <url>", "{auth_url} of the service, with --base-url")
-    .option("--revoke-old", "revoke the refresh token that the file had before, without asking")
     .action(async (options: LoginOptions) => (await import("../profile/login.ts")).runLogin(options, session));
 }
 

@@ -65,20 +65,10 @@ function textOf(variables: Environment): string {
   return lines.join("");
 }
 
-/**
- * Writes a profile completely or not at all.
- * @returns the profile that was there before
- * @throws TypeError if it cannot be written
- */
-export async function writeProfile(
-  name: string,
-  variables: Environment,
-  env: Environment,
-): Promise<Environment | undefined> {
+/** Writes a profile completely or not at all. @throws TypeError if it cannot be written */
+export async function writeProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   const path = profilePath(name, env);
-  const before = await readProfile(name, env);
   await writePrivate(path, textOf(variables)).catch(explainer(path, "written", loginOf(name)));
-  return before;
 }
 
 /**

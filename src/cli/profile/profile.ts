@@ -40,35 +40,39 @@ export function withoutProfile(env: Environment): Environment {
  */
 export async function profileOf(given: string | undefined, env: Environment): Promise<Profile> {
   const named = namedProfile(given, env);
-  const name = named ?? defaultProfile;
   const ofAddress = addressNames.filter((variable) => env[variable]);
   if (ofAddress.length > 0 && named !== undefined)
     throw new TypeError(
       `${ofAddress.join(" and ")} and the profile ${named} name two accounts. Unset the variables to use the profile.`,
     );
-  const variables = ofAddress.length > 0 ? undefined : await readProfile(name, env);
-  if (variables) {
-    const missing = credentialNames.filter((variable) => !env[variable] && !variables[variable]);
-    if (missing.length > 0)
-      throw new NoProfile(
-        `${profilePath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
-      );
-    const overriding = credentialNames.filter((variable) => env[variable] && env[variable] !== variables[variable]);
-    const options = optionsOfVariables({ ...variables, ...env }, env);
-    const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;
-    return { name, options, note: overriding.length > 0 ? note : undefined };
-  }
-  if (named !== undefined)
-    throw new NoProfile(`There is no profile ${named}. Log in: ${commandFor("login", named, env)}`);
-  if (ofAddress.length > 0) {
-    const options = optionsOfVariables(env, env);
-    const missing = credentialNames.filter((variable) => !env[variable]);
-    if (missing.length === 0) return { name: undefined, options, note: undefined };
-    throw new NoProfile(
-      `The environment has ${ofAddress.join(" and ")}, but not ${missing.join(", ")}. Set these, too, or unset the address to use the account of login.`,
-    );
-  }
+  if (ofAddress.length > 0) return profileOfEnvironment(ofAddress, env);
+  const name = named ?? defaultProfile;
+  const saved = await readProfile(name, env);
+  if (saved) return profileOfFile(name, saved, env);
   throw new NoProfile(
-    "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock",
+    named === undefined
+      ? "No account is known. Log in: npx svc-monitoring-api login. Or try a call without an account: call listMonitors --mock"
+      : `There is no profile ${named}. Log in: ${commandFor("login", named, env)}`,
   );
+}
+
+function profileOfEnvironment(ofAddress: readonly string[], env: Environment): Profile {
+  const options = optionsOfVariables(env, env);
+  const missing = credentialNames.filter((variable) => !env[variable]);
+  if (missing.length === 0) return { name: undefined, options, note: undefined };
+  throw new NoProfile(
+    `The environment has ${ofAddress.join(" and ")}, but not ${missing.join(", ")}. Set these, too, or unset the address to use the account of login.`,
+  );
+}
+
+function profileOfFile(name: string, saved: Environment, env: Environment): Profile {
+  const missing = credentialNames.filter((variable) => !env[variable] && !saved[variable]);
+  if (missing.length > 0)
+    throw new NoProfile(
+      `${profilePath(name, env)} has no ${missing.join(", ")}. Log in again: ${commandFor("login", name, env)}`,
+    );
+  const overriding = credentialNames.filter((variable) => env[variable] && env[variable] !== saved[variable]);
+  const note = `The environment overrides the profile ${name}: ${overriding.join(" and ")}.`;
+  const options = optionsOfVariables({ ...saved, ...env }, env);
+  return { name, options, note: overriding.length > 0 ? note : undefined };
 }
