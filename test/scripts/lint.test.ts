@@ -2,10 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { formats } from "../../scripts/generate/validators/formats.ts";
 import { decorators } from "../../scripts/redocly/decorators/index.ts";
 import { rules } from "../../scripts/redocly/rules/index.ts";
-import { checkedFormats, notedFormats } from "../../scripts/redocly/rules/supported-constructs.ts";
 import { type Edit, lint, smallContract } from "../support/lint.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -130,12 +128,6 @@ describe("a contract is rejected, with file, line and reason, if it has", () => 
     const names = Object.keys(rules).map((name) => `(svc/${name})`);
     expect(names.filter((name) => !problems.flat().some((line) => line.endsWith(name)))).toEqual([]);
   });
-});
-
-it("a format is checked by the validators, or is a note for readers by its name", () => {
-  const written = Object.keys(formats).filter((one) => one !== "calendar-date");
-  expect(checkedFormats.toSorted()).toEqual(written.toSorted());
-  expect(notedFormats.filter((one) => one in formats)).toEqual([]);
 });
 
 it("redocly.yaml switches on each rule and each decorator of ours, and names no other", async () => {

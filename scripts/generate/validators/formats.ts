@@ -14,9 +14,9 @@ const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw`(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
 /**
- * The formats that the validators check. The lint rule `svc/supported` allows the same formats, apart from `calendar-date`,
- * which json-schema.ts gives a text with `x-calendar-date`. Each is a regular expression, which Ajv writes into the validators. ajv-formats is not
- * used for days and times, because every program would then need that package, which is not an ES module.
+ * The formats that the validators check, and that a contract may use. Each is a regular expression, which Ajv writes into the
+ * validators. ajv-formats is not used for days and times, because every program would then need that package, which is not an ES
+ * module.
  */
 export const formats: Readonly<Record<string, RegExp>> = {
   date: new RegExp(`^${date}$`),
@@ -24,5 +24,7 @@ export const formats: Readonly<Record<string, RegExp>> = {
   uuid: fullFormats.uuid as RegExp,
   uri: fastFormats.uri as RegExp,
   email: fullFormats.email as RegExp,
-  "calendar-date": new RegExp(`^${existing}`),
 };
+
+/** A text with a day that exists, which the contract marks with `x-calendar-date`. */
+export const calendarDate = new RegExp(`^${existing}`);

@@ -5,7 +5,7 @@ import {
   type Schema,
   type WithComponents,
 } from "../../../src/contract/document.ts";
-import { formats } from "./formats.ts";
+import { calendarDate, formats } from "./formats.ts";
 import { withDecisions } from "./tag-decisions.ts";
 
 /** A schema without OpenAPI keywords: only JSON Schema 2020-12. Its `$ref`s are names of components. */
@@ -16,7 +16,10 @@ export type JsonSchema = { [keyword: string]: unknown };
  * properties, so that what an object inherits, such as `constructor`, does not count. It is not strict, because JSON Schema
  * allows keywords without an effect, and the lint rules find misspelt ones.
  */
-export const ajvOptions = { allErrors: true, messages: false, ownProperties: true, strict: false, formats };
+export const ajvOptions = {
+  ...{ allErrors: true, messages: false, ownProperties: true, strict: false },
+  formats: { ...formats, "calendar-date": calendarDate },
+};
 
 /** Keywords of OpenAPI and annotations, which do not affect validation, and whose values are not schemas. */
 const annotations = ["title", "description", "default", "examples", "discriminator", "deprecated"];

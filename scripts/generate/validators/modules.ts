@@ -1,10 +1,12 @@
 import { type Constant, constantsOf } from "../../../src/contract/constants.ts";
 import type { Document, Schema } from "../../../src/contract/document.ts";
 import { operationsOf } from "../../../src/contract/operations.ts";
+import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
 import { header, literal } from "../../typescript-text.ts";
 import { compileSchemas } from "./compile.ts";
+import { constantsIn, documentedPart } from "./documented-parts.ts";
 import { jsonSchema, jsonSchemas } from "./json-schema.ts";
-import { constantsIn, operationTable, schemasIn, schemaTable } from "./tables.ts";
+import { operationTable, schemasIn } from "./operation-table.ts";
 
 /**
  * Generates the validators: a module with the operations and the schemas that their bodies use, and a module with the constants
@@ -27,7 +29,7 @@ export async function generateValidators(document: Document): Promise<Record<str
     schemas,
     records.map(([name]) => name),
   );
-  const tables = records.map(([name, schema]) => schemaTable(document, name, schema));
+  const tables = records.map(([name, schema]): SchemaTable => ({ name, documented: documentedPart(document, schema) }));
   const inRecords = tables.flatMap(({ documented }) => constantsIn(documented));
   const constants = constantsOf(document).filter(({ name }) => inRecords.includes(name) || inOperations.has(name));
   const recordSources = tables.map((table) => {

@@ -1,3 +1,5 @@
+import { formats as checkedFormats } from "../../generate/validators/formats.ts";
+
 /**
  * The constructs that a contract may use, for the lint rule `svc/supported`. All parts handle them: types, client, validators,
  * mock, msw handlers, pages, samples, inspector, and the contract for generators. To support a new construct, first make all
@@ -86,10 +88,8 @@ export const cookies = ["zaaid"];
 /** The types of a parameter, of an item of a list in the query, and of a header of a response. */
 export const scalars = ["string", "integer", "number", "boolean"];
 
-/** The formats that the validators check (scripts/generate/validators/formats.ts). */
-export const checkedFormats = ["date", "date-time", "uuid", "uri", "email"];
-/** The formats that are only notes for readers. */
-export const notedFormats = ["password"];
+/** The formats that the validators check, and `password`, which is only a note for readers. */
+export const formats = [...Object.keys(checkedFormats), "password"];
 
 /**
  * Two types are allowed only for: a type and null; or object and array, for `data` of an envelope whose content is not

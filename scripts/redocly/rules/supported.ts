@@ -117,11 +117,15 @@ function checkSchema(schema: Schema, context: UserContext): void {
   const { type, format, items, properties, oneOf, allOf, not, discriminator } = schema;
   if ([items, ...Object.values(properties ?? {})].some((one) => typeof one === "boolean"))
     reject("A schema that is `true` or `false`", "write `{}` or `{ not: {} }`", context, []);
-  const formats = [...supported.checkedFormats, ...supported.notedFormats];
-  if (format !== undefined && !formats.includes(format)) {
+  if (format !== undefined && !supported.formats.includes(format)) {
     const isFile = format === "binary" || format === "byte";
     const file = "leave it out: a body of application/pdf or text/csv is a file by its media type";
-    reject(`The format ${format}`, isFile ? file : `use ${formats.join(", ")}, or a pattern`, context, "format");
+    reject(
+      `The format ${format}`,
+      isFile ? file : `use ${supported.formats.join(", ")}, or a pattern`,
+      context,
+      "format",
+    );
   }
   const types = [type ?? []].flat();
   const isPair = (pair: readonly string[]) => types.length === 2 && pair.every((name) => types.includes(name));

@@ -1,4 +1,4 @@
-import { type Document, type Parameter, propertiesOf, refName, type Schema } from "../../../src/contract/document.ts";
+import { type Document, type Parameter, refName, type Schema } from "../../../src/contract/document.ts";
 import { mergedSchema, typesOf } from "../../../src/contract/merged-schema.ts";
 import type { Operation, OperationBody } from "../../../src/contract/operations.ts";
 import { sampleOf } from "../../../src/contract/sample.ts";
@@ -8,8 +8,7 @@ import type {
   OperationDescription,
   ParameterDescription,
 } from "../../../src/validation/description.ts";
-import type { SchemaTable } from "../../../src/validation/schemas/compiled-schema.ts";
-import type { DocumentedPart } from "../../../src/validation/schemas/documented-part.ts";
+import { formats } from "./formats.ts";
 
 /** Makes the description of an operation, in which names stand for schemas. */
 export function operationTable(document: Document, operation: Operation) {
@@ -70,6 +69,7 @@ function isNarrowing(schema: Schema | undefined): schema is Schema {
   return schema !== undefined && Object.keys(schema).length > 0;
 }
 
+/** The names of the schemas in the description of an operation. */
 export function schemasIn({ parameters, requestBody, responses }: OperationDescription<string>): string[] {
   const bodies = [...(requestBody ? [requestBody] : []), ...Object.values(responses)];
   const parts = [...parameters, ...bodies, ...bodies.flatMap(({ headers = [] }) => headers)];
@@ -85,60 +85,10 @@ function textOf(document: Document, given: Schema): Pick<ParameterDescription, "
   return { ...(type && { type }), ...(isList && { isList }) };
 }
 
-/** Whether a schema rejects some texts. Formats such as `password` are only notes for readers, and reject none. */
+/** Whether a schema rejects some texts. A format such as `password` is only a note for readers, and rejects none. */
 function isNarrowingText(document: Document, given: Schema): boolean {
   const { title: _, description: __, type: ___, format, ...rest } = mergedSchema(document, given).schema;
-  return (format !== undefined && format !== "password") || Object.keys(rest).length > 0;
-}
-
-export function schemaTable(document: Document, name: string, schema: Schema): SchemaTable {
-  return { name, documented: documentedPart(document, schema) };
-}
-
-export function constantsIn(documented: DocumentedPart): string[] {
-  if (documented === null) return [];
-  if ("constant" in documented) return [documented.constant];
-  const inner =
-    "items" in documented ? [documented.items] : [...Object.values(documented.properties), documented.values ?? null];
-  const names = inner.flatMap(constantsIn);
-  return [...new Set(names)].sort();
-}
-
-/**
- * The attributes that a schema documents, and the constants of their values. Null stands for a part whose attributes the
- * specification does not list.
- */
-function documentedPart(document: Document, node: Schema): DocumentedPart {
-  const constant = node["x-open-constant"] ?? constantOf(document, node);
-  if (constant) return { constant };
-  if (node.$ref) return documentedPart(document, document.components.schemas[refName(node.$ref)] ?? {});
-  if (node.items) {
-    const items = documentedPart(document, node.items);
-    return items && { items };
-  }
-  const variants = (node.anyOf ?? node.oneOf ?? []).filter(({ type }) => type !== "null");
-  const [only, ...others] = variants;
-  if (only && others.length === 0 && !node.properties) return documentedPart(document, only);
-  const { additionalProperties: map } = node;
-  const values = typeof map === "object" ? documentedPart(document, map) : null;
-  if (!node.properties && !values) return null;
-  const own = Object.entries(propertiesOf(node)).map(([name, value]) => [name, documentedPart(document, value)]);
-  // A variant may add attributes. A variant with only `required` adds none.
-  const withAttributes = node.properties ? variants.filter(({ $ref, properties }) => $ref ?? properties) : [];
-  const more = withAttributes.map((one) => documentedPart(document, one));
-  const known = more.filter((one) => one !== null && "properties" in one);
-  const isClosed = node.additionalProperties === undefined && known.length === more.length;
-  return {
-    properties: Object.assign({}, ...known.map(({ properties }) => properties), Object.fromEntries(own)),
-    ...(isClosed && { isComplete: true }),
-    ...(values && { values }),
-  };
-}
-
-/** The constant of a schema: the one it refers to, or the one among its alternatives. */
-function constantOf(document: Document, { $ref, anyOf = [] }: Schema): string | undefined {
-  const names = [$ref, ...anyOf.map((alternative) => alternative.$ref)].map((ref) => refName(ref ?? ""));
-  return names.find((name) => document.components.schemas[name]?.enum);
+  return Object.hasOwn(formats, format ?? "") || Object.keys(rest).length > 0;
 }
 
 /** The names of the parameters and the attributes of an operation that are `format: password`. */
