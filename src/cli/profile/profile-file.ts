@@ -10,6 +10,7 @@ import { messageOf } from "../../shared/text.ts";
 import { userFolder } from "../../shared/user-folder.ts";
 import type { Environment } from "../session.ts";
 import { explainer } from "./file-error.ts";
+import { commandFor } from "./name.ts";
 
 /** The file of a profile. @throws TypeError if the name is not valid, or if the user has no folder for configuration */
 export function profilePath(name: string, env: Environment): string {
@@ -31,7 +32,8 @@ export function baseUrlIn(variables: Environment): string {
  */
 export async function readProfile(name: string, env: Environment): Promise<Environment | undefined> {
   const path = profilePath(name, env);
-  const text = await readPrivate(path, { followsLinks: true }).catch(explainer(path, "read", loginOf(name)));
+  const login = commandFor("login", name, env);
+  const text = await readPrivate(path, { followsLinks: true }).catch(explainer(path, "read", login));
   if (text === undefined) return undefined;
   const refused = (why: string, fix: string) => new TypeError(`The file ${path} ${why.replace(/\.$/, "")}. ${fix}`);
   // A Windows editor may save the file with a byte order mark or in another encoding. Node and shells would then read wrong
@@ -44,12 +46,10 @@ export async function readProfile(name: string, env: Environment): Promise<Envir
   try {
     baseUrlIn(variables);
   } catch (error) {
-    throw refused(`is no account. ${messageOf(error)}`, `Correct it; or delete it, and log in: ${loginOf(name)}`);
+    throw refused(`is no account. ${messageOf(error)}`, `Correct it; or delete it, and log in: ${login}`);
   }
   return variables;
 }
-
-const loginOf = (name: string) => `npx svc-monitoring-api login --profile ${name}`;
 
 /** Node, shells and containers quote differently: these characters are the same in all. */
 const plain = /^(?!~)(?!.*:~)[A-Za-z0-9._~:/%+=@,-]+$/;
@@ -68,7 +68,7 @@ function textOf(variables: Environment): string {
 /** Writes a profile completely or not at all. @throws TypeError if it cannot be written */
 export async function writeProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   const path = profilePath(name, env);
-  await writePrivate(path, textOf(variables)).catch(explainer(path, "written", loginOf(name)));
+  await writePrivate(path, textOf(variables)).catch(explainer(path, "written", commandFor("login", name, env)));
 }
 
 /**
@@ -80,5 +80,7 @@ export async function writeProfile(name: string, variables: Environment, env: En
 export async function requireWritableProfile(name: string, variables: Environment, env: Environment): Promise<void> {
   textOf(variables);
   const path = profilePath(name, env);
-  await withPrivateDraft(path, " ".repeat(4096), () => {}).catch(explainer(path, "written", loginOf(name)));
+  await withPrivateDraft(path, " ".repeat(4096), () => {}).catch(
+    explainer(path, "written", commandFor("login", name, env)),
+  );
 }
