@@ -1,21 +1,19 @@
 import type { Document } from "../../src/contract/document.ts";
 import { addAccessTokenLimits, listMembers } from "./constants.ts";
-import { sendAccountAsHeader, sendTokenRequestAsForm, useErrorRanges, useOneScheme, useOneServer } from "./requests.ts";
-import { chooseFieldsOrMap, flattenAlternatives, openConstantsOfOneValue, useKeywordsOf30 } from "./schemas.ts";
+import { removeAuthServer, sendAccountAsHeader, useErrorRanges, useOneScheme, useOneServer } from "./requests.ts";
+import { openConstantsOfOneValue, useKeywordsOf30 } from "./schemas.ts";
 import { inlineBodies, removeUnused } from "./structure.ts";
 
 /**
  * The steps that turn the contract into the document for generators. They run in this order, and change the document in place.
  */
 const steps: ReadonlyArray<(document: Document) => void> = [
+  removeAuthServer,
   inlineBodies,
   useOneServer,
   sendAccountAsHeader,
-  sendTokenRequestAsForm,
   useErrorRanges,
-  flattenAlternatives,
   openConstantsOfOneValue,
-  chooseFieldsOrMap,
   listMembers,
   addAccessTokenLimits,
   useOneScheme,
@@ -23,7 +21,7 @@ const steps: ReadonlyArray<(document: Document) => void> = [
   removeUnused,
 ];
 
-/** Generates `openapi.client.json`: the same operations and constants as OpenAPI 3.0.3, for generators of clients. */
+/** Generates `openapi.client.json`: the service's operations and all constants as OpenAPI 3.0.3, for generators of clients. */
 export function generateClientDocument(contract: Document): string {
   const document = structuredClone(contract);
   for (const step of steps) step(document);

@@ -1,9 +1,15 @@
 import { type Document, writtenOperations } from "../../src/contract/document.ts";
 
 /**
- * Replaces all servers with one that has no variables. For operations of the auth server, users create a second client with the
- * URL of the auth server.
+ * Removes the operations of the auth server, which would be sent to the wrong host with an access token: a client gets its tokens
+ * by code that no generator writes.
  */
+export function removeAuthServer(document: Document): void {
+  const ofService = Object.entries(document.paths).filter(([, item]) => !item["x-auth-server"]);
+  document.paths = Object.fromEntries(ofService);
+}
+
+/** Replaces all servers with one that has no variables. */
 export function useOneServer(document: Document): void {
   document.servers = [{ url: "https://www.example.com/api", description: "A placeholder of {base_url}." }];
   for (const item of Object.values(document.paths)) delete item.servers;
@@ -39,24 +45,12 @@ export function sendAccountAsHeader(document: Document): void {
   }
 }
 
-/** Removes the query parameters of a token request, which are also form fields. Generated clients would send both, or none. */
-export function sendTokenRequestAsForm(document: Document): void {
-  for (const { item, operation } of writtenOperations(document)) {
-    const { requestBody } = operation;
-    if (!item["x-auth-server"] || !requestBody || "$ref" in requestBody) continue;
-    delete operation.parameters;
-    requestBody.required = true;
-  }
-}
-
-/** Declares errors as ranges. With `default`, progenitor fails, and other clients read an undocumented success as an error. */
+/** Declares errors as ranges. With `default`, clients read an undocumented success as an error. */
 export function useErrorRanges(document: Document): void {
-  for (const { item, operation } of writtenOperations(document)) {
+  for (const { operation } of writtenOperations(document)) {
     const responses = Object.entries(operation.responses);
     const [, error] = responses.find(([status]) => !status.startsWith("2")) ?? [];
-    // The specification does not show the errors of the OAuth operations.
-    const isShown = error && "content" in error && !item["x-auth-server"];
-    const schema = (isShown && error.content?.["application/json"]?.schema) || {};
+    const schema = (error && "content" in error && error.content?.["application/json"]?.schema) || {};
     const errorOf = (description: string) => ({ description, content: { "application/json": { schema } } });
     operation.responses = {
       ...Object.fromEntries(responses.filter(([status]) => status.startsWith("2"))),

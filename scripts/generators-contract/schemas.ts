@@ -22,37 +22,6 @@ function eachSchema(document: Document, visit: (schema: Schema) => void): void {
     });
 }
 
-/**
- * Writes the shapes of a token request and of its response as one flat schema: it has the fields of all shapes, and requires what
- * all of them require. A field with a different constant value in each shape keeps only its type.
- */
-export function flattenAlternatives(document: Document): void {
-  const { schemas } = document.components;
-  for (const { item, operation } of writtenOperations(document)) {
-    if (!item["x-auth-server"]) continue;
-    eachObject(operation, ({ $ref }) => {
-      const schema = typeof $ref === "string" ? schemas[refName($ref)] : undefined;
-      const shapes = schema?.oneOf ?? schema?.anyOf;
-      if (!schema || !shapes?.every((shape) => shape.$ref)) return;
-      schemas[refName(String($ref))] = flat(
-        schema,
-        shapes.map((shape) => schemas[refName(shape.$ref ?? "")] ?? {}),
-      );
-    });
-  }
-}
-
-function flat({ description = "" }: Schema, shapes: readonly Schema[]): Schema {
-  const required = shapes.map((shape) => shape.required ?? []);
-  const fields: Schemas = Object.assign({}, ...shapes.map(fieldsOf));
-  for (const [name, { type, const: value }] of Object.entries(fields)) {
-    const values = shapes.map((shape) => `\`${fieldsOf(shape)[name]?.const}\``);
-    if (type && value !== undefined) fields[name] = { type, description: `${values.join(" or ")}.` };
-  }
-  const common = (required[0] ?? []).filter((name) => required.every((names) => names.includes(name)));
-  return { description, type: "object", required: common, properties: fields };
-}
-
 /** The fields of an object, without those that the schema forbids by `false`. */
 function fieldsOf(schema: Schema): Schemas {
   return Object.fromEntries(Object.entries(propertiesOf(schema)).filter(([, one]) => !allowsNothing(one)));
@@ -120,17 +89,4 @@ export function useKeywordsOf30(document: Document): void {
   eachObject({ paths: document.paths, securitySchemes: document.components.securitySchemes }, (object) => {
     for (const name of Object.keys(object)) if (name.startsWith("x-")) delete object[name];
   });
-}
-
-/** Leaves only the fields of an object that is also a map, because a client in Kotlin would send only the entries of the map. */
-export function chooseFieldsOrMap(document: Document): void {
-  const { schemas } = document.components;
-  for (const { operation } of writtenOperations(document)) {
-    const { requestBody } = operation;
-    if (!requestBody || "$ref" in requestBody) continue;
-    for (const { schema } of Object.values(requestBody.content ?? {})) {
-      const target = schema.$ref ? schemas[refName(schema.$ref)] : schema;
-      if (target?.properties) delete target.additionalProperties;
-    }
-  }
 }

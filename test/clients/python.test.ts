@@ -29,7 +29,6 @@ describeLanguage("Python", {
     prints: `20 lists of 2 monitors
 Monitor does not exist (status 404, code 1002)
 refused
-refused
 A Service keeps connections of one event loop. Create another one in each asyncio.run.
 `,
   },

@@ -193,9 +193,6 @@ func (s *sender) Do(request *http.Request) (*http.Response, error) {
 	if cookies := request.Header.Values("Cookie"); len(cookies) > 0 && !accountCookie.MatchString(strings.Join(cookies, ";")) {
 		return nil, fmt.Errorf("%w: the cookie %q is not zaaid= and an account; use WithAccount", ErrArgument, cookies)
 	}
-	if strings.Contains(request.URL.Path, "/oauth/") {
-		return nil, fmt.Errorf("%w: the OAuth operations are on the auth server, which the client calls by itself", ErrArgument)
-	}
 	if err := requireSecure(request); err != nil {
 		return nil, err
 	}

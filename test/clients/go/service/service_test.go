@@ -111,12 +111,9 @@ func TestSecretsAreNotPrinted(t *testing.T) {
 func TestWhatWouldBeLostIsNotSent(t *testing.T) {
 	client := newClient(t, func(_ http.ResponseWriter, request *http.Request) { t.Errorf("sent %s", request.URL) })
 	empty := ""
-	_, ofCookie := client.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &empty})
-	_, ofOAuth := client.RevokeRefreshTokenWithResponse(t.Context(), &api.RevokeRefreshTokenParams{Token: "r3fresh"})
-	for _, err := range []error{ofCookie, ofOAuth} {
-		if !errors.Is(err, service.ErrArgument) || strings.Contains(err.Error(), "r3fresh") {
-			t.Errorf("got %v, want ErrArgument without the token", err)
-		}
+	_, err := client.ListMonitorsWithResponse(t.Context(), &api.ListMonitorsParams{Cookie: &empty})
+	if !errors.Is(err, service.ErrArgument) {
+		t.Errorf("got %v, want ErrArgument", err)
 	}
 }
 

@@ -83,8 +83,6 @@ class Access(httpx.Auth):
 
 
 def signed(request: httpx.Request, token: str) -> httpx.Request:
-    if "/oauth/" in request.url.path:
-        raise ValueError("The OAuth operations are on the auth server, which Service calls by itself.")
     request.headers["Authorization"] = f"Svc-oauthtoken {token}"
     if "Content-Type" in request.headers:
         request.headers["Content-Type"] = "application/json;charset=UTF-8"
