@@ -27,12 +27,12 @@ const scopeAdvice = "If the scope is missing, log in again with a grant code tha
 const proxyVariables = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
 
 function networkAdvice({ cause }: Error, env: Environment): string | undefined {
-  // Before the other advice, because DNS often cannot resolve other hosts behind a proxy.
+  const code = String(cause);
+  if (/CERT|SIGN|ISSUER/.test(code)) return "Name the certificate of your network in NODE_EXTRA_CA_CERTS.";
+  // Before the advice about the host, because DNS often cannot resolve other hosts behind a proxy.
   const proxy = proxyVariables.find((name) => env[name]);
   if (proxy) return `${proxy} is set. Node uses it only with NODE_USE_ENV_PROXY=1, and only since Node 22.21.`;
-  const code = String(cause);
   if (/ENOTFOUND|EAI_AGAIN/.test(code))
     return "The host has no address. Check the data center and the name of the service.";
-  if (/CERT|SIGN|ISSUER/.test(code)) return "Name the certificate of your network in NODE_EXTRA_CA_CERTS.";
   return undefined;
 }

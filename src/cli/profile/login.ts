@@ -56,8 +56,8 @@ async function confirmReplacement(name: string, now: Environment, session: Sessi
     return session.note(
       `Note: The refresh token that the profile has now stays valid. To revoke it, log out first: ${logout}`,
     );
-  const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}.`;
-  const advice = `Choose another name with --profile, or remove it first: ${logout}`;
+  const what = `The profile ${name} has another client or service: ${baseUrlIn(before)}. Its refresh token would stay valid.`;
+  const advice = `Choose another name with --profile, or log out of it first: ${logout}`;
   if (!session.isInteractive) throw new TypeError(`${what} ${advice}`);
   if (!(await askYes(session, `${what} Replace it?`))) throw new Error("Nothing was changed.");
 }
