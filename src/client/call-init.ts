@@ -1,7 +1,7 @@
 /** The options of a call of `createClient`: which are allowed, and which are for openapi-fetch and for the service. */
 import type { ClientOptions as FetchClientOptions } from "openapi-fetch";
+import { operations } from "../../generated/operations.ts";
 import type { Check } from "../shared/options.ts";
-import { operationOf } from "./call-of-response.ts";
 import { account, checkOptions, named, optionChecks, plain } from "./option-checks.ts";
 import type { ServiceInit } from "./options.ts";
 import { pathSerializer } from "./paths.ts";
@@ -78,7 +78,6 @@ export function optionsForOpenapiFetch(init: CallInit): object {
  */
 export function optionsForService(init: CallInit, template: string): ServiceInit {
   const others = Object.entries(init).filter(([name]) => !requestOptions.includes(name));
-  const { zaaid = init.params?.cookie?.zaaid, version = operationOf({ operation: template, template })?.version } =
-    init;
+  const { zaaid = init.params?.cookie?.zaaid, version = operations[template]?.version } = init;
   return { ...Object.fromEntries(others), version, ...(zaaid !== undefined && { zaaid }) };
 }

@@ -11,7 +11,6 @@ import {
   readableHeaders,
   type Serializers,
 } from "./call-init.ts";
-import { callOf, noteCall } from "./call-of-response.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./call-types.ts";
 import { checkOptions, named, optionChecks } from "./option-checks.ts";
 import type { ClientOptions } from "./options.ts";
@@ -19,7 +18,8 @@ import { checkTemplate, pathSerializer } from "./paths.ts";
 import { notJson } from "./response.ts";
 import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
-import { errorInSuccess, type Result, requireJson, resultOf } from "./verdict.ts";
+import { noteCall } from "./unwrap.ts";
+import { errorInSuccess, type KnownCall, type Result, requireJson, resultOf } from "./verdict.ts";
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
@@ -98,22 +98,24 @@ function clientOver<Paths extends object, Throws extends boolean>(
     const template = `${method.toUpperCase()} ${path}`;
     const { parseAs = "json" } = init;
     const options = optionsForService(init, template);
+    // A middleware may give a response without a request.
+    let call: KnownCall = { operation: template, secrets: [], template, parseAs };
     let received: Response | undefined;
     let refusal: unknown;
     const fetch = async (sent: Request) => {
-      received = await callService(service, sent, options, { template, parseAs });
-      if (parseAs === "json") await requireJson(received);
-      else refusal = await errorInSuccess(received);
-      return received;
+      const { response, ...served } = await callService(service, sent, options);
+      call = { ...call, ...served };
+      received = response;
+      if (parseAs === "json") await requireJson(call, response);
+      else refusal = await errorInSuccess(call, response);
+      return response;
     };
     const openapiFetchInit = { ...optionsForOpenapiFetch(init), parseAs, fetch };
     const read = await (stock.request as Requester)(method, path, openapiFetchInit).catch((error: unknown) => {
       throw error instanceof SyntaxError && received ? notJson(template, received) : error;
     });
-    // A middleware may have replaced the response, or given one without a request.
-    const call = received ? callOf(received) : { operation: template, secrets: [] };
-    noteCall(read.response, { ...call, template, parseAs });
-    return resultOf(read, refusal, throwOnError);
+    noteCall(read.response, call);
+    return resultOf(call, read, refusal, throwOnError);
   };
   const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
   const withAccount = (zaaid: string) => clientOver(stock, ofAccount(service, zaaid), throwOnError);

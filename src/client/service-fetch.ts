@@ -1,6 +1,5 @@
 /** A call of the service: its request with an access token, and the one repetition after a 401. */
 import { isRequest } from "../shared/http.ts";
-import { type KnownCall, noteCall } from "./call-of-response.ts";
 import { isAboutAccount, TimeoutError, TokenBudgetError, TransportError } from "./errors.ts";
 import { checkOptions, optionChecks, requireSecret } from "./option-checks.ts";
 import type { ClientOptions, ServiceInit } from "./options.ts";
@@ -10,6 +9,7 @@ import { throwIfAborted } from "./time.ts";
 import type { TokenSource } from "./tokens/token-source.ts";
 import { tokenSourceOf } from "./tokens/tokens.ts";
 import { type OutgoingRequest, send } from "./transport.ts";
+import { noteCall } from "./unwrap.ts";
 
 /**
  * A `fetch` for the service. Its input is a path relative to {base_url}, with its query, or a URL or Request below {base_url}.
@@ -63,7 +63,9 @@ function fetchOf(service: Service): ServiceFetch {
   const fetch = async (input: string | URL | Request, init: RequestInit & ServiceInit = {}) => {
     checkOptions("call", init, optionChecks.call);
     const signal = init.signal ?? (isRequest(input) ? input.signal : null);
-    return callService(service, input, { ...init, signal });
+    const { response, ...call } = await callService(service, input, { ...init, signal });
+    noteCall(response, call);
+    return response;
   };
   return Object.assign(fetch, {
     baseUrl: service.settings.baseUrl,
@@ -74,21 +76,19 @@ function fetchOf(service: Service): ServiceFetch {
 /**
  * Sends a request of the service.
  * @param init its options, which the caller has checked
- * @param known what the caller knows of the operation
+ * @returns its response, and what the request says of the call
  */
 export async function callService(
   { settings: clientSettings, tokens }: Service,
   input: string | URL | Request,
   init: RequestInit & ServiceInit,
-  known: Pick<KnownCall, "template" | "parseAs"> = {},
-): Promise<Response> {
+) {
   const settings = requireCookies(settingsWith(clientSettings, init));
   throwIfAborted(init.signal);
   const request = await requestOf(settings, input, init);
   const response = await sendWithToken(request, settings, tokens);
   const { operation, secrets } = request;
-  noteCall(response, { operation, secrets, zaaid: settings.zaaid, ...known });
-  return response;
+  return { response, operation, secrets, zaaid: settings.zaaid };
 }
 
 /** Sends a request with the current token. After a 401, the request is sent once more if another token can be had. */

@@ -1,10 +1,24 @@
 /** Did the call fail, and as which error? The same for `createClient`, `throwOnError`, `unwrap` and reports. */
+import { operations } from "../../generated/operations.ts";
 import { isJson } from "../shared/http.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
-import { callOf, type KnownCall, operationOf } from "./call-of-response.ts";
 import { type InvalidResponseError, isAboutAccount, ServiceError, serviceError } from "./errors.ts";
 import { invalidResponse } from "./response.ts";
 import { isReadWhole } from "./transport.ts";
+
+/** What is known of a call, in addition to its response. */
+export interface KnownCall {
+  /** Method and path, such as `GET /monitors/1`. Never the query: it may be secret. */
+  operation: string;
+  /** What no message may show, in case the server repeats it. */
+  secrets: readonly string[];
+  /** The account that the call acts on, if it is not the token's own. */
+  zaaid?: string | undefined;
+  /** Method and path with the placeholders of the parameters, if the caller passed a template. */
+  template?: string | undefined;
+  /** How openapi-fetch has read the body, if it is known. */
+  parseAs?: string | undefined;
+}
 
 /** What openapi-fetch gives for a call. */
 export interface Result {
@@ -18,8 +32,10 @@ export interface Result {
  * @returns ServiceError if the service responded with an error, also with a status of 2xx; InvalidResponseError if the
  * body of a success is not what the contract says
  */
-export function failureOf({ data, error, response }: Result): ServiceError | InvalidResponseError | undefined {
-  const call = callOf(response);
+export function failureOf(
+  call: KnownCall,
+  { data, error, response }: Result,
+): ServiceError | InvalidResponseError | undefined {
   const body = response.ok ? (data ?? error) : error;
   if (!response.ok || isErrorBody(call, body)) return serviceErrorOf(call, response, body);
   const problem = problemOf(call, data, response);
@@ -30,37 +46,37 @@ export function failureOf({ data, error, response }: Result): ServiceError | Inv
  * @throws InvalidResponseError if the Content-Type of a successful response is not JSON. The body is not read, because it might
  * never end.
  */
-export async function requireJson(response: Response): Promise<void> {
+export async function requireJson({ operation }: KnownCall, response: Response): Promise<void> {
   if (isReadWhole(response) || !response.body) return;
   await response.body.cancel();
   const [type = "another type"] = /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("Content-Type") ?? "") ?? [];
   const advice =
     "If it is a report, give the call `parseAs`. Otherwise check the address, and whether a proxy or the login page of a network responds instead.";
-  throw invalidResponse(callOf(response).operation, response, `the response is ${type}, not JSON. ${advice}`);
+  throw invalidResponse(operation, response, `the response is ${type}, not JSON. ${advice}`);
 }
 
 /** The body of an error that came in place of a report with a status of 2xx. As bytes it would be taken for the report. */
-export async function errorInSuccess(response: Response): Promise<unknown> {
+export async function errorInSuccess(call: KnownCall, response: Response): Promise<unknown> {
   if (!response.ok || !isJson(response.headers.get("Content-Type") ?? "")) return undefined;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return isErrorBody(callOf(response), body) ? body : undefined;
+  return isErrorBody(call, body) ? body : undefined;
 }
 
 /**
  * The result of a call, with an `error` also where openapi-fetch sees none.
  * @throws what `unwrap` throws, if `throwOnError` is set, or if the body of a success is not what the contract says
  */
-export function resultOf(read: Result, reportError: unknown, throwOnError: boolean): Result {
+export function resultOf(call: KnownCall, read: Result, reportError: unknown, throwOnError: boolean): Result {
   const { response } = read;
   // For an error response with an empty body, openapi-fetch sets an empty `error`. Then `if (error)` would be false and the call
   // would look successful.
   const emptyError = response.ok || read.error ? undefined : { message: withoutMessage(response.status) };
   const error = reportError ?? emptyError;
   const result = error === undefined ? read : { error, response };
-  const failure = failureOf(result);
+  const failure = failureOf(call, result);
   if (failure === undefined) return result;
   if (throwOnError || !(failure instanceof ServiceError)) throw failure;
   return { error: result.error ?? result.data, response };
@@ -69,6 +85,14 @@ export function resultOf(read: Result, reportError: unknown, throwOnError: boole
 /** The attributes of an envelope, whatever the body is (specification, Response envelope). */
 export function envelopeOf(body: unknown): { code?: unknown; message?: unknown; data?: unknown } {
   return Object(body);
+}
+
+/** What the contract says about the operation of a call; undefined if it is undocumented. */
+export function operationOf({ operation, template }: KnownCall) {
+  if (template !== undefined) return operations[template];
+  // Only the client's own small table is searched: the router of the contract would add its data to each bundle.
+  const isCalled = (one: string) => new RegExp(`^${one.replace(/\{\w+\}/g, "[^/]+")}$`).test(operation);
+  return operations[Object.keys(operations).find(isCalled) ?? ""];
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;
