@@ -46,27 +46,25 @@ export class ServiceError extends ReportedError {
   readonly code: number | undefined;
   /** Method and path, such as `GET /monitors/1`. */
   readonly operation: string;
-  // These are private so that a printed error does not show them: a server may repeat secrets in its response.
-  readonly #headers: Headers;
-  readonly #body: unknown;
+  // It is private so that a printed error does not show headers and body: a server may repeat secrets in its response.
+  readonly #info: ServiceErrorInfo;
 
-  constructor({ status, code, message, operation, headers, body }: ServiceErrorInfo) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.operation = operation;
-    this.#headers = headers;
-    this.#body = body;
+  constructor(info: ServiceErrorInfo) {
+    super(info.message);
+    this.status = info.status;
+    this.code = info.code;
+    this.operation = info.operation;
+    this.#info = info;
   }
 
   /** The headers of the response. A printed error does not show them. */
   get headers(): Headers {
-    return this.#headers;
+    return this.#info.headers;
   }
 
   /** The parsed body of the response; its text if it is not valid JSON. A printed error does not show it. */
   get body(): unknown {
-    return this.#body;
+    return this.#info.body;
   }
 
   /** Whether this is the documented response to an unauthorized MSP or business-units-portal operation. */
@@ -135,12 +133,14 @@ export class InvalidResponseError extends ReportedError {
 /** There is no usable response: the connection failed, took too long, or another server responded. */
 export class TransportError extends ReportedError {
   override name = "TransportError";
-  /** Whether the server may have received and processed the request, so that sending it again can do it twice. */
-  readonly mayHaveArrived: boolean;
 
-  constructor(message: string, mayHaveArrived = true, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    /** Whether the server may have received and processed the request, so that sending it again can do it twice. */
+    readonly mayHaveArrived = true,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
-    this.mayHaveArrived = mayHaveArrived;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What is checked of options at run time: that they exist, and the values with which a call would do another thing than it says. */
 import { isZaaid } from "../shared/http.ts";
 import { assertOptions, type Check, callback, isPlainObject, text } from "../shared/options.ts";
-import type { ClientOptions, Credentials, RetrySettings, ServiceInit } from "./options.ts";
+import type { ClientOptions, ServiceInit } from "./options.ts";
 
 const anything: Check = ["anything", () => true];
 /**
@@ -57,34 +57,27 @@ const clientChecks: Record<keyof ClientOptions, Check> = {
   fetch: callback,
 };
 
-const credentialChecks: Record<keyof Credentials, Check> = {
-  clientId: anything,
-  clientSecret: anything,
-  refreshToken: anything,
-};
-
-const retryChecks: Record<keyof RetrySettings, Check> = { maxRetries: amount, minWait: amount, maxWait: amount };
-
 /**
  * The options that exist, for `checkOptions`. TypeScript checks most values; here are only the checks that TypeScript cannot do.
  */
 export const optionChecks = {
   call: { ...serviceInitChecks, ...named("method body signal"), ...fetchChecks },
   client: { ...fetchChecks, ...clientChecks },
-  credentials: credentialChecks,
-  retry: retryChecks,
+  credentials: named("clientId clientSecret refreshToken"),
+  retry: { maxRetries: amount, minWait: amount, maxWait: amount },
 };
 
+const ownAccount = "to act on the client's own account";
+const ownVariable = "to read it from its variable";
 /** What it means to leave out an option that is undefined, such as a missing variable of the program. */
 const ifLeftOut: Record<string, string> = {
-  zaaid: "to act on the client's own account",
-  cookie: "to act on the client's own account",
-  ...Object.fromEntries(
-    ["credentials", "accessToken", ...Object.keys(credentialChecks)].map((name) => [
-      name,
-      "to read it from its variable",
-    ]),
-  ),
+  zaaid: ownAccount,
+  cookie: ownAccount,
+  credentials: ownVariable,
+  accessToken: ownVariable,
+  clientId: ownVariable,
+  clientSecret: ownVariable,
+  refreshToken: ownVariable,
 };
 
 /**

@@ -6,8 +6,7 @@ import type { ClientOptions, ServiceInit } from "./options.ts";
 import { requestOf, requireCookies } from "./request.ts";
 import { requireAddress, type Settings, settingsOf, settingsWith } from "./settings.ts";
 import { throwIfAborted } from "./time.ts";
-import type { TokenSource } from "./tokens/token-source.ts";
-import { tokenSourceOf } from "./tokens/tokens.ts";
+import { type TokenSource, tokenSourceOf } from "./tokens/tokens.ts";
 import { type OutgoingRequest, send } from "./transport.ts";
 import { noteCall } from "./unwrap.ts";
 

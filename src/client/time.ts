@@ -51,22 +51,18 @@ export function withLimit<T>(
 }
 
 /** Waits. @throws the signal's reason as soon as it is aborted */
-export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(reasonOf(signal));
-    const stop = () => {
+export async function sleep(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  throwIfAborted(signal);
+  await new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      if (signal) reject(reasonOf(signal));
+      signal?.removeEventListener("abort", end);
+      resolve();
     };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener("abort", stop);
-        resolve();
-      },
-      Math.min(milliseconds, longestTimer),
-    );
-    signal?.addEventListener("abort", stop);
+    const timer = setTimeout(end, Math.min(milliseconds, longestTimer));
+    signal?.addEventListener("abort", end);
   });
+  throwIfAborted(signal);
 }
 
 /**
@@ -75,9 +71,9 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
  */
 export function sleepInBackground(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer: { unref?: () => void } | number = setTimeout(resolve, milliseconds);
-    // Browsers have numbers for timers.
-    if (typeof timer === "object") timer.unref?.();
+    const timer: { unref?: () => void } = setTimeout(resolve, milliseconds);
+    // In browsers a timer is a number.
+    timer.unref?.();
   });
 }
 

@@ -1,11 +1,10 @@
-/** One request with its attempts: which may be sent again, when, until when, and how much is read. */
+/** One request with its attempts: which may be sent again, when, and until when. */
 import { packageVersion } from "../../generated/version.ts";
-import { isJson } from "../shared/http.ts";
 import { messageOf } from "../shared/text.ts";
-import { InvalidResponseError, TimeoutError, TransportError } from "./errors.ts";
+import { TimeoutError, TransportError } from "./errors.ts";
 import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
-import { withBody, withJsonErrors, withReadErrors } from "./response.ts";
+import { isReadWhole, readWhole, withReadErrors } from "./response.ts";
 import type { Settings } from "./settings.ts";
 import { reasonOf, retryAfter, sleep, withLimit } from "./time.ts";
 
@@ -108,10 +107,9 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
       const response: Response = await fetch(url, { ...init, signal: combined, redirect: "manual" });
       if (typeof response?.clone !== "function")
         throw new TransportError(`${operation}: the \`fetch\` of the program returned no Response.`);
-      if (!response.body) return response;
       // A report is read later, by the caller, and fails with the same errors.
       if (!isReadWhole(response)) return withReadErrors(response, errorOf);
-      return await readWhole(operation, response, response.body, maxResponseBytes);
+      return await readWhole(operation, response, maxResponseBytes);
     } catch (error) {
       throw errorOf(error);
     }
@@ -126,37 +124,4 @@ function timeoutOf(
   const { attemptTimeout, callTimeout } = settings;
   const what = isOfAttempt ? `no response within ${attemptTimeout}` : `not completed within ${callTimeout}`;
   return new TimeoutError(`${operation}: ${what} ms (attempts: ${attempts}).`, mayHaveArrived);
-}
-
-/** Whether a body is read by the client: JSON and errors. Reports in other formats can be large and stay a stream. */
-export function isReadWhole({ ok, headers }: Response): boolean {
-  const type = headers.get("Content-Type");
-  return !ok || !type || isJson(type) || /^text\/plain/i.test(type);
-}
-
-/** @throws InvalidResponseError if the body is larger than the limit, which also ends the connection */
-async function readWhole(
-  operation: string,
-  response: Response,
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  limit: number,
-): Promise<Response> {
-  const { headers } = response;
-  const prepare = (copy: Response) => withJsonErrors(operation, copy);
-  // A body is never longer than its Content-Length, unless it is compressed. So it can be read without counting.
-  const length = headers.has("Content-Encoding") ? Number.NaN : Number(headers.get("Content-Length") ?? Number.NaN);
-  if (length <= limit) return withBody(response, await response.arrayBuffer(), prepare);
-  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();
-  const chunks: Array<Uint8Array<ArrayBuffer>> = [];
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    chunks.push(next.value);
-    if (size <= limit) continue;
-    await reader.cancel();
-    throw new InvalidResponseError(
-      `${operation}: the response body is larger than ${limit} bytes, the limit of \`maxResponseBytes\`.`,
-    );
-  }
-  return withBody(response, await new Blob(chunks).arrayBuffer(), prepare);
 }

@@ -3,8 +3,7 @@ import { operations } from "../../generated/operations.ts";
 import { isJson } from "../shared/http.ts";
 import { withoutSecrets } from "../shared/secrets.ts";
 import { type InvalidResponseError, isAboutAccount, ServiceError, serviceError } from "./errors.ts";
-import { invalidResponse } from "./response.ts";
-import { isReadWhole } from "./transport.ts";
+import { invalidResponse, isReadWhole } from "./response.ts";
 
 /** What is known of a call, in addition to its response. */
 export interface KnownCall {

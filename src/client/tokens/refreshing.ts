@@ -2,11 +2,18 @@
 import { TokenBudgetError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground, throwIfAborted, withLimit } from "../time.ts";
-import { life } from "./limits.ts";
-import { type NoToken, renewalTime } from "./policy.ts";
+import { life, type NoToken, renewalTime } from "./policy.ts";
+import type { IssuedToken } from "./state.ts";
 import { TokenRequests } from "./token-request.ts";
-import type { TokenSource, Waiting } from "./token-source.ts";
-import type { IssuedToken } from "./token-state.ts";
+
+/** Until when a call waits for a token. */
+export interface Waiting {
+  /** As `performance.now()`. */
+  deadline: number;
+  signal?: AbortSignal | null | undefined;
+  /** Creates the error of the time limit. */
+  late: () => Error;
+}
 
 /** The work that all calls of a client wait for. */
 interface Job {
@@ -19,7 +26,7 @@ interface Job {
 }
 
 /** Tokens that a refresh token creates, and that this process knows. */
-export class RefreshingTokens implements TokenSource {
+export class RefreshingTokens {
   readonly #requests: TokenRequests;
   #token: IssuedToken | undefined;
   /** When the token is renewed, in milliseconds since 1970. */
@@ -30,6 +37,7 @@ export class RefreshingTokens implements TokenSource {
     this.#requests = new TokenRequests(settings);
   }
 
+  /** The current token, if the client knows one that need not be renewed. */
   current(): string | undefined {
     return this.#token && this.#renewAt > Date.now() ? this.#token.value : undefined;
   }
@@ -46,6 +54,7 @@ export class RefreshingTokens implements TokenSource {
     });
   }
 
+  /** The token to use after a 401; the same one if it may not be replaced now. */
   async replace(rejected: string, waiting: Waiting): Promise<string> {
     for (;;) {
       // Another call has replaced it already.

@@ -9,17 +9,8 @@ import type { Settings } from "../settings.ts";
 import { sleepInBackground } from "../time.ts";
 import { TemporaryTokenError } from "./auth-refusal.ts";
 import { createAccessToken } from "./auth-server.ts";
-import { sharing } from "./limits.ts";
-import { type NoToken, pauseAfter, reasonOfLimits, type TokenNeed, tokenOrReason } from "./policy.ts";
-import { openState, type StoredState } from "./stored-state.ts";
-import {
-  type IssuedToken,
-  issuedToken,
-  type TokenState,
-  withIssued,
-  withoutRequested,
-  withRequested,
-} from "./token-state.ts";
+import { issuedToken, type NoToken, pauseAfter, reasonOfLimits, type TokenNeed, tokenOrReason } from "./policy.ts";
+import { type IssuedToken, openState, type StoredState, sharing, type TokenState } from "./state.ts";
 
 export class TokenRequests {
   readonly #state: Promise<StoredState>;
@@ -82,7 +73,9 @@ export class TokenRequests {
     const found = tokenOrReason(before, need) ?? reasonOfLimits(before, requestedAt);
     if (found) return found;
     const id = crypto.randomUUID();
-    await stored.change((state) => withRequested(state, id, requestedAt));
+    // The token counts from now on, because this process may end before the response.
+    const requested = { id, at: requestedAt, until: requestedAt };
+    await stored.change((state) => ({ ...state, counted: [...state.counted, requested] }));
     // Another process may hold the lock by now.
     if (performance.now() - lockedAt > sharing.lock)
       return { kind: "later", error: new StorageError("The token store is too slow."), milliseconds: 0 };
@@ -96,8 +89,17 @@ export class TokenRequests {
       throw error;
     }
     this.#unanswered.failures = 0;
-    const { rejected } = need;
-    await save(stored, (state) => withIssued(state, issued, { id, before, rejected, requestedAt }));
+    const old = before.token;
+    const isReplaced = need.rejected !== undefined && old?.value === need.rejected && old.usableUntil > requestedAt;
+    await save(stored, (state) => {
+      const other = state.token?.value === old?.value ? undefined : state.token;
+      return {
+        counted: [...withoutRequested(state, id).counted, { id, at: Date.now(), until: issued.expiresAt }],
+        // Another process may have stored a newer token, if this one was stopped for longer than its lock.
+        token: other && other.usableUntil >= issued.usableUntil ? other : issued,
+        replacedAt: isReplaced ? requestedAt : state.replacedAt,
+      };
+    });
     return issued;
   }
 
@@ -124,6 +126,11 @@ export class TokenRequests {
     await stored.change(withPause).catch(() => {});
     return { kind: mayRecover ? "failed" : "final", error, milliseconds };
   }
+}
+
+/** A state that does not count a token which was certainly not created. */
+function withoutRequested(state: TokenState, id: string): TokenState {
+  return { ...state, counted: state.counted.filter((one) => one.id !== id) };
 }
 
 /** Saves an issued token, and tries it again for a while: the token must not be lost because the store is away for a moment. */

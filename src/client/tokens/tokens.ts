@@ -3,8 +3,10 @@ import { TimeoutError } from "../errors.ts";
 import type { ClientOptions } from "../options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
 import { withLimit } from "../time.ts";
-import { RefreshingTokens } from "./refreshing.ts";
-import type { TokenSource, Waiting } from "./token-source.ts";
+import { RefreshingTokens, type Waiting } from "./refreshing.ts";
+
+/** What gives a client its access tokens: the program, or a refresh token. */
+export type TokenSource = Pick<RefreshingTokens, "current" | "get" | "replace" | "forget">;
 
 /** Access tokens for programs that send their requests with another library. */
 export interface Tokens {

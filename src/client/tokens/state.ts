@@ -1,10 +1,69 @@
-/** The state of the access tokens in a store: read, changed and locked, each within a time limit, and with one kind of error. */
+/** What is known of the access tokens of a refresh token: the state in a store, which processes read, change and lock. */
+import { accessTokensPerRefreshToken } from "../../../generated/limits.ts";
 import { StorageError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { withLimit } from "../time.ts";
-import { pace, pauses, sharing } from "./limits.ts";
-import type { TokenState } from "./token-state.ts";
 import { processTokenStore, type TokenStore } from "./token-store.ts";
+
+/** A token that counts towards the limits, also one that was only requested. Times are in milliseconds since 1970. */
+interface CountedToken {
+  id: string;
+  at: number;
+  /** When it expires; the same as `at` if its request had no response. */
+  until: number;
+}
+
+/** An access token and its times. */
+export interface IssuedToken {
+  value: string;
+  expiresAt: number;
+  /** Shortly before `expiresAt`: calls stop using it then, so that it does not expire on its way to the service. */
+  usableUntil: number;
+  lifetime: number;
+}
+
+/** Until when no token may be requested, and why. */
+interface Pause {
+  until: number;
+  message: string;
+  reason?: string | undefined;
+  /** Whether calls fail until then, because the auth server refused. Otherwise they wait. */
+  isFinal: boolean;
+  /** How many requests in a row failed. */
+  failures: number;
+}
+
+/** What the store has. */
+export interface TokenState {
+  token?: IssuedToken | undefined;
+  counted: readonly CountedToken[];
+  /** When a token was last replaced because the service rejected it. */
+  replacedAt?: number | undefined;
+  pause?: Pause | undefined;
+}
+
+export const second = 1_000;
+export const minute = 60 * second;
+
+/** How processes share a store, in milliseconds. */
+export const sharing = {
+  /** A process that is killed while it holds the lock delays the others for so long. */
+  lock: 20 * second,
+  /** The time limit of one store operation. Three operations fit into the lifetime of the lock. */
+  operation: 5 * second,
+  /** The same, while calls have a valid token. */
+  operationWithToken: 2 * second,
+  /** For how long the save of an issued token is tried again. Then this process uses the token alone. */
+  save: 10 * second,
+  /** How long a store keeps a state: as long as any token lives. */
+  state: 24 * 60 * minute,
+  /** A token counts for longer than the documented ten minutes, because clocks differ, and a request takes time. */
+  window: (accessTokensPerRefreshToken.perMinutes + 1) * minute,
+  /** A stored time that is later than now by more than this is of a wrong clock. */
+  clocks: minute,
+  /** A stored pause that is longer than any pause of `policy.ts` is of a wrong clock. */
+  longestPause: 16 * minute,
+};
 
 export class StoredState {
   constructor(
@@ -32,14 +91,8 @@ export class StoredState {
       taken.then((late) => late?.()).catch(() => {});
       throw error;
     });
-    if (!release) return undefined;
-    return async () => {
-      try {
-        await this.#ask(release);
-      } catch {
-        // A lock that cannot be released expires by itself.
-      }
-    };
+    // A lock that cannot be released expires by itself.
+    return release && (() => this.#ask(release).then(undefined, () => {}));
   }
 
   /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
@@ -73,12 +126,12 @@ export async function openState({ tokenStore, credentials, authUrl }: Settings):
 /** The state in a stored text, without what no longer counts or is of a wrong clock; an empty one if the text is damaged. */
 function stateIn(text: string | undefined, now: number): TokenState {
   const { token, counted, replacedAt = 0, pause } = parsed(text);
-  const { window } = pace;
+  const { window, clocks, longestPause } = sharing;
   return {
     counted: counted.filter(({ at, until }) => at <= now + window && (at + window > now || until > now)),
     ...(token && { token: { ...token, usableUntil: Math.min(token.usableUntil, now + token.lifetime) } }),
-    ...(replacedAt > 0 && replacedAt <= now + sharing.clocks && { replacedAt }),
-    ...(pause && pause.until <= now + pauses.longest && { pause }),
+    ...(replacedAt > 0 && replacedAt <= now + clocks && { replacedAt }),
+    ...(pause && pause.until <= now + longestPause && { pause }),
   };
 }
 
