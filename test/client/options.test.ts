@@ -163,7 +163,6 @@ describe("credentials", () => {
       { credentials: { ...credentials, clientId: undefined } as object },
       "`clientId` is undefined. Leave it out to read it",
     ],
-    [{ accessToken: undefined } as object, "`accessToken` is undefined. Leave it out to read it from its variable."],
     [
       { credentials: { clientId: "id" } },
       "The credentials are incomplete: give `credentials.clientSecret` (or set SVC_OAUTH2_CLIENT_SECRET) and `credentials.refreshToken` (or set SVC_OAUTH2_REFRESH_TOKEN), too.",

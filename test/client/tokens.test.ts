@@ -1,12 +1,6 @@
 /** An access token: when it is created, how long it is used, and what replaces it. Between processes: `../tokens/`. */
 import { describe, expect, it, vi } from "vitest";
-import {
-  type ClientOptions,
-  createTokens,
-  MemoryTokenStore,
-  TokenBudgetError,
-  type TokenStore,
-} from "../../src/client/index.ts";
+import { type ClientOptions, createTokens, MemoryTokenStore, TokenBudgetError } from "../../src/client/index.ts";
 import {
   advance,
   authUrl,
@@ -25,6 +19,13 @@ withVirtualTime();
 
 const minute = 60_000;
 const hour = 60 * minute;
+
+/** A store in memory whose `get` is this function of what is stored. */
+function storeThatReads(read: (stored: () => Promise<string | undefined>) => Promise<string | undefined>) {
+  const memory = new MemoryTokenStore();
+  const get = memory.get.bind(memory);
+  return Object.assign(memory, { get: (key: string) => read(() => get(key)) });
+}
 
 describe("an access token", () => {
   it("is created when first needed, with the refresh token in a form", async () => {
@@ -165,17 +166,12 @@ describe("after a 401", () => {
       if (isFirst && url.search === "?slow=1") return slow.promise;
       return isFirst ? failure(401) : success();
     });
-    const memory = new MemoryTokenStore();
     const gates: Array<() => void> = [];
     let isGated = false;
-    const tokenStore: TokenStore = {
-      get: async (key) => {
-        if (isGated) await new Promise<void>((resolve) => gates.push(resolve));
-        return memory.get(key);
-      },
-      set: (key, value) => memory.set(key, value),
-      lock: (key, milliseconds) => memory.lock(key, milliseconds),
-    };
+    const tokenStore = storeThatReads(async (stored) => {
+      if (isGated) await new Promise<void>((resolve) => gates.push(resolve));
+      return stored();
+    });
     const warm = network.serviceFetch({ tokenStore });
     const call = warm("/monitors?slow=1");
     await advance(0);
@@ -275,13 +271,8 @@ describe("the limits of the service", () => {
   /** A client whose store knows of these tokens. */
   const clientThatKnows = (tokens: () => Made, options: ClientOptions = {}) => {
     const network = new Network();
-    const memory = new MemoryTokenStore();
     const first = JSON.stringify({ counted: tokens() });
-    const tokenStore: TokenStore = {
-      get: async (key) => (await memory.get(key)) ?? first,
-      set: (key, value) => memory.set(key, value),
-      lock: (key, milliseconds) => memory.lock(key, milliseconds),
-    };
+    const tokenStore = storeThatReads(async (stored) => (await stored()) ?? first);
     return { network, api: network.client({ tokenStore, ...options }) };
   };
 
@@ -321,8 +312,7 @@ describe("the limits of the service", () => {
 
   it("leave a call its 401 if there is no other token", async () => {
     const network = new Network(() => failure(401));
-    const memory = new MemoryTokenStore();
-    const api = network.client({ tokenStore: memory, callTimeout: 1_000 });
+    const api = network.client({ callTimeout: 1_000 });
     for (let count = 0; count < 5; count += 1) {
       expect((await api.GET("/monitors")).response.status).toBe(401);
       await advance(6 * minute);
