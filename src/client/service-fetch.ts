@@ -9,6 +9,7 @@ import { throwIfAborted } from "./time.ts";
 import { type TokenSource, tokenSourceOf } from "./tokens/tokens.ts";
 import { type OutgoingRequest, send } from "./transport.ts";
 import { noteCall } from "./unwrap.ts";
+import type { KnownCall } from "./verdict.ts";
 
 /**
  * A `fetch` for the service. Its input is a path relative to {base_url}, with its query, or a URL or Request below {base_url}.
@@ -75,13 +76,13 @@ function fetchOf(service: Service): ServiceFetch {
 /**
  * Sends a request of the service.
  * @param init its options, which the caller has checked
- * @returns its response, and what the request says of the call
+ * @returns its response, and what is known of the call
  */
 export async function callService(
   { settings: clientSettings, tokens }: Service,
   input: string | URL | Request,
   init: RequestInit & ServiceInit,
-) {
+): Promise<KnownCall & { response: Response }> {
   const settings = requireCookies(settingsWith(clientSettings, init));
   throwIfAborted(init.signal);
   const request = await requestOf(settings, input, init);

@@ -16,10 +16,17 @@ export interface AuthRequest {
 
 /** A refusal that may be over at `retryAt`: the auth server is not available for now, or received too many requests. */
 export class TemporaryTokenError extends TokenError {
-  /** Whether a token may have been created although the response says otherwise, as behind a gateway. */
-  mayHaveCreated = false;
+  constructor(
+    message: string,
+    retryAt: Date,
+    /** Whether a token may have been created although the response says otherwise, as behind a gateway. */
+    readonly mayHaveCreated: boolean,
+  ) {
+    super(message, undefined, retryAt);
+  }
 }
 
+const tooMany = "Too many tokens were requested.";
 /** What an error code looks like. Any other text is not shown, because it may contain a secret. */
 const errorCode = /^[a-z][a-z_]{2,39}$/;
 
@@ -38,23 +45,16 @@ export function refusalOf(
   // If a gateway sends a `Retry-After` of a year, it must not stop all processes for that long. So the pause is limited.
   const from = (otherwise: number) => new Date(Date.now() + Math.min(requested ?? otherwise, pauses.throttled));
   const isThrottled = /access.denied|too.many/i.test(`${error} ${error_description}`);
-  if (status >= 500 || status === 429) {
-    const why =
-      status === 429 ? "refused (status 429). Too many tokens were requested." : `is not available (status ${status}).`;
-    return Object.assign(new TemporaryTokenError(`${operation} ${why}`, undefined, from(0)), {
-      mayHaveCreated: status >= 500,
-    });
-  }
+  if (status === 429) return new TemporaryTokenError(`${operation} refused (status 429). ${tooMany}`, from(0), false);
+  if (status >= 500) return new TemporaryTokenError(`${operation} is not available (status ${status}).`, from(0), true);
   if (Object(body) !== body && !isThrottled) return foreignResponse(operation, status, headers);
   const isCode = typeof error === "string" && errorCode.test(error) && withoutSecrets(error, request.secrets) === error;
   const reason = isCode ? error : undefined;
   const detail = reason ?? (error === undefined || isThrottled ? "" : "with an error code that is not shown");
-  const clientAdvice = "Check the client id, the client secret and the data center.";
-  const why = isThrottled
-    ? "Too many tokens were requested."
-    : reason?.includes("client")
-      ? clientAdvice
-      : request.hint;
+  const hint = reason?.includes("client")
+    ? "Check the client id, the client secret and the data center."
+    : request.hint;
+  const why = isThrottled ? tooMany : hint;
   const message = `${operation} refused (status ${status}${detail && `, ${detail}`}). ${why}`;
   return new TokenError(message, reason, from(isThrottled ? pauses.throttled : pauses.refused));
 }

@@ -12,13 +12,16 @@ import { createAccessToken } from "./auth-server.ts";
 import { issuedToken, type NoToken, pauseAfter, reasonOfLimits, type TokenNeed, tokenOrReason } from "./policy.ts";
 import { type IssuedToken, openState, type StoredState, sharing, type TokenState } from "./state.ts";
 
+/** How often a request had no response, until when no other is sent, and the last error. */
+const noFailure = { failures: 0, until: 0, error: new Error() };
+
 export class TokenRequests {
   readonly #state: Promise<StoredState>;
   /**
    * The requests of this process to which no response came. They are not stored: the connections of other processes may be
    * better.
    */
-  #unanswered = { failures: 0, until: 0, error: new Error() };
+  #unanswered = noFailure;
 
   constructor(private readonly settings: Settings) {
     this.#state = openState(settings);
@@ -29,7 +32,7 @@ export class TokenRequests {
 
   /** Lets the next request be sent at once, in spite of earlier ones without a response. */
   tryAtOnce(): void {
-    this.#unanswered = { ...this.#unanswered, failures: 0, until: 0 };
+    this.#unanswered = noFailure;
   }
 
   /**
@@ -88,7 +91,7 @@ export class TokenRequests {
       if (error instanceof TokenError) return this.#afterRefusal(stored, id, error);
       throw error;
     }
-    this.#unanswered.failures = 0;
+    this.#unanswered = noFailure;
     const old = before.token;
     const isReplaced = need.rejected !== undefined && old?.value === need.rejected && old.usableUntil > requestedAt;
     await save(stored, (state) => {
