@@ -4,7 +4,7 @@ import { TimeoutError, TransportError } from "./errors.ts";
 import type { ServiceInit } from "./options.ts";
 import { checkPath } from "./paths.ts";
 import type { Settings } from "./settings.ts";
-import { withLimit } from "./time.ts";
+import { withDeadline } from "./time.ts";
 import type { OutgoingRequest } from "./transport.ts";
 
 /** The request of a call, whose body is read, so that it can be sent again. */
@@ -26,7 +26,7 @@ export async function requestOf(
   const source = fetchInit.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
   if (source) {
     const late = () => new TimeoutError(`${operation}: not completed within ${callTimeout} ms.`, false);
-    const body = await withLimit(callTimeout, late, signal, () => readBody(source, headers));
+    const body = await withDeadline({ deadline, signal, late }, () => readBody(source, headers));
     if (body !== undefined) init.body = body;
   }
   return {

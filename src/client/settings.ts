@@ -79,7 +79,7 @@ export function settingsOf(given: ClientOptions): Settings {
   };
 }
 
-/** The settings with the options of a call, or of an account's client. @throws TypeError if the account is invalid */
+/** The settings with the options of a call, which are checked, but for `retry`. @throws TypeError if `retry` is not valid */
 export function settingsWith(settings: Settings, init: ServiceInit): Settings {
   const { timeout = settings.callTimeout, version = settings.version, fetch = settings.fetch, retry } = init;
   const { zaaid = settings.zaaid } = init;

@@ -50,6 +50,20 @@ export function withLimit<T>(
   });
 }
 
+/** Until when something is waited for. */
+export interface Waiting {
+  /** As `performance.now()`. */
+  deadline: number;
+  signal?: AbortSignal | null | undefined;
+  /** Creates the error of the time limit. */
+  late: () => Error;
+}
+
+/** Runs something until the deadline, or until the caller's signal is aborted. */
+export function withDeadline<T>({ deadline, signal, late }: Waiting, run: () => Promise<T>): Promise<T> {
+  return withLimit(deadline - performance.now(), late, signal, run);
+}
+
 /** Waits. @throws the signal's reason as soon as it is aborted */
 export async function sleep(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   throwIfAborted(signal);

@@ -6,7 +6,7 @@ import { fetchFailed, isTemporary } from "./network-errors.ts";
 import type { RetrySettings } from "./options.ts";
 import { isReadWhole, readWhole, withReadErrors } from "./response.ts";
 import type { Settings } from "./settings.ts";
-import { reasonOf, retryAfter, sleep, withLimit } from "./time.ts";
+import { reasonOf, retryAfter, sleep, withDeadline, withLimit } from "./time.ts";
 
 /** A request, and what its attempts share. */
 export interface OutgoingRequest {
@@ -79,7 +79,7 @@ export async function send(request: OutgoingRequest, settings: Settings): Promis
     const reason = response ? `status ${response.status}` : messageOf(error);
     const event = { operation, attempt: request.attempts, reason, milliseconds };
     const late = () => timeoutOf(request, settings);
-    if (onRetry) await withLimit(deadline - performance.now(), late, signal, async () => onRetry(event));
+    if (onRetry) await withDeadline({ deadline, signal, late }, async () => onRetry(event));
     await sleep(milliseconds, signal);
   }
 }

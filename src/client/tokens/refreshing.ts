@@ -1,19 +1,10 @@
 /** One access token for all calls of a client: which token a call gets, when it is renewed, and what a 401 does. */
 import { TokenBudgetError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
-import { sleepInBackground, throwIfAborted, withLimit } from "../time.ts";
+import { sleepInBackground, throwIfAborted, type Waiting, withDeadline } from "../time.ts";
 import { life, type NoToken, renewalTime } from "./policy.ts";
 import type { IssuedToken } from "./state.ts";
 import { TokenRequests } from "./token-request.ts";
-
-/** Until when a call waits for a token. */
-export interface Waiting {
-  /** As `performance.now()`. */
-  deadline: number;
-  signal?: AbortSignal | null | undefined;
-  /** Creates the error of the time limit. */
-  late: () => Error;
-}
 
 /** The work that all calls of a client wait for. */
 interface Job {
@@ -131,11 +122,6 @@ function timeToNextLook(looks: number): number {
   return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
 }
 
-function waitFor(job: Job, { deadline, signal, late }: Waiting): Promise<string> {
-  return withLimit(
-    deadline - performance.now(),
-    () => job.error ?? late(),
-    signal,
-    () => job.token,
-  );
+function waitFor(job: Job, waiting: Waiting): Promise<string> {
+  return withDeadline({ ...waiting, late: () => job.error ?? waiting.late() }, () => job.token);
 }

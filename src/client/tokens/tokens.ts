@@ -2,8 +2,8 @@
 import { TimeoutError } from "../errors.ts";
 import type { ClientOptions } from "../options.ts";
 import { requireAddress, requireCredentials, type Settings, settingsOf } from "../settings.ts";
-import { withLimit } from "../time.ts";
-import { RefreshingTokens, type Waiting } from "./refreshing.ts";
+import { type Waiting, withDeadline } from "../time.ts";
+import { RefreshingTokens } from "./refreshing.ts";
 
 /** What gives a client its access tokens: the program, or a refresh token. */
 export type TokenSource = Pick<RefreshingTokens, "current" | "get" | "replace" | "forget">;
@@ -56,10 +56,8 @@ export function tokenSourceOf(settings: Settings): TokenSource {
 
 /** Tokens that the program supplies: one token, or a function that is called for each call. */
 function suppliedTokens(supply: string | ((rejected?: string) => string | Promise<string>)): TokenSource {
-  const call = ({ deadline, signal, late }: Waiting, rejected?: string) =>
-    withLimit(deadline - performance.now(), late, signal, async () =>
-      typeof supply === "string" ? supply : supply(rejected),
-    );
+  const call = (waiting: Waiting, rejected?: string) =>
+    withDeadline(waiting, async () => (typeof supply === "string" ? supply : supply(rejected)));
   return {
     current: () => (typeof supply === "string" ? supply : undefined),
     get: (waiting) => call(waiting),
