@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 };
 
 /** Finds the content of a file by its name, such as `guides/errors.html`; undefined if there is no such file. */
-export type FindFile = (name: string) => Promise<string | undefined>;
+type FindFile = (name: string) => Promise<string | undefined>;
 
 /** Serves files below a path: a folder as its `index.html`, a page also without `.html`, and else `404.html`. */
 export function serveFiles(path: string, find: FindFile): Handler {
