@@ -17,8 +17,8 @@ export function setUpCopying(): void {
   for (const place of location.protocol === "file:" ? [] : elements("[data-copy-page]")) {
     const copy = button("Copy as Markdown");
     place.append(copy);
-    const twin = document.querySelector<HTMLLinkElement>("link[type='text/markdown']")?.href ?? "";
-    copy.addEventListener("click", () => copyFrom(copy, textOf(twin), status));
+    const url = document.querySelector<HTMLLinkElement>("link[type='text/markdown']")?.href ?? "";
+    copy.addEventListener("click", () => copyFrom(copy, textOf(url), status));
   }
   for (const cell of elements("[data-copy]")) {
     const text = cell.dataset.copy ?? "";

@@ -30,14 +30,3 @@ export function button(text: string, name = text): HTMLButtonElement {
 export function isForPage({ key, isComposing, keyCode }: KeyboardEvent): boolean {
   return key !== undefined && !isComposing && keyCode !== 229;
 }
-
-/** Makes an element focusable while its content overflows, so that it can be scrolled with the keyboard. */
-export function scrollingObserver(): ResizeObserver {
-  return new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const overflows = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight + 1;
-      if (overflows) target.setAttribute("tabindex", "0");
-      else target.removeAttribute("tabindex");
-    }
-  });
-}

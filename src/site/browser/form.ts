@@ -2,7 +2,7 @@
 
 import { methodsWithBody } from "../../contract/document.ts";
 import { isForPage } from "./dom.ts";
-import { type FormRequest, formProblem, sendForm } from "./request.ts";
+import { type FormProblem, type FormRequest, formProblem, sendForm } from "./request.ts";
 import { showHeadline, showResponse } from "./response.ts";
 
 const form = document.querySelector<HTMLFormElement>("form.call");
@@ -36,9 +36,9 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
 
   async function submit(): Promise<void> {
     const request = requestOf();
-    const problem = methodsOfRole().includes(request.method)
+    const problem: FormProblem | undefined = methodsOfRole().includes(request.method)
       ? formProblem(request, basePath)
-      : { field: "role" as const, message: `The role ${request.role} may not send ${request.method}.` };
+      : { field: "role", message: `The role ${request.role} may not send ${request.method}.` };
     showProblem(problem);
     // Otherwise the response of an earlier request would look like the one of this request.
     place.classList.remove("complete");
@@ -61,13 +61,13 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     if (place.getBoundingClientRect().top > innerHeight) place.scrollIntoView();
   }
 
-  /** Undefined for a field that the form of this operation does not have. */
-  function control(name: string): HTMLInputElement | HTMLSelectElement | undefined {
-    return (form.elements.namedItem(name) as HTMLInputElement | null) ?? undefined;
+  /** Null for a field that the form of this operation does not have. */
+  function control(name: keyof FormRequest): HTMLInputElement | HTMLSelectElement | null {
+    return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
   }
 
   function requestOf(): FormRequest {
-    const value = (name: string) => control(name)?.value.trim() ?? "";
+    const value = (name: keyof FormRequest) => control(name)?.value.trim() ?? "";
     const method = value("method");
     return {
       method,
@@ -95,7 +95,7 @@ function setUp(form: HTMLFormElement, place: HTMLElement): void {
     return role?.dataset.methods?.split(" ") ?? [];
   }
 
-  function showProblem(problem: { field: string; message: string } | undefined): void {
+  function showProblem(problem: FormProblem | undefined): void {
     for (const one of form.querySelectorAll("[aria-invalid]")) one.removeAttribute("aria-invalid");
     form.querySelector("[role=alert]")?.replaceChildren(problem ? `Not sent. ${problem.message}` : "");
     if (!problem) return;

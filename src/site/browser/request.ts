@@ -23,9 +23,6 @@ export interface FormProblem {
   message: string;
 }
 
-/** The name of the entity that a DELETE deletes: the last segment of the path. */
-const entityOf = (uri: string) => uri.split("?")[0]?.split("/").at(-1) ?? "";
-
 /**
  * Finds why a request is not sent; undefined if it can be. The mock checks the rest.
  * @param basePath of the API, such as `/api`
@@ -48,8 +45,9 @@ export function formProblem(request: FormRequest, basePath: string): FormProblem
   if (zaaid !== "" && !isZaaid(zaaid))
     return { field: "zaaid", message: "The account may have letters, digits, dots, hyphens and underscores." };
   if (body !== "" && !isValidJson(body)) return { field: "body", message: "The body is not valid JSON." };
-  if (method === "DELETE" && confirmation !== entityOf(uri))
-    return { field: "confirmation", message: `To confirm, type the name of the entity: ${entityOf(uri)}` };
+  const entity = path.split("/").at(-1);
+  if (method === "DELETE" && confirmation !== entity)
+    return { field: "confirmation", message: `To confirm, type the name of the entity: ${entity}` };
   return undefined;
 }
 

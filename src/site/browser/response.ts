@@ -13,8 +13,8 @@ export async function showResponse(
   // What has no type is shown.
   const isText = type === "" || /^text\/|[/+](json|xml)\b/i.test(type);
   const text = isText ? await blob.text() : `A file: ${type}, ${blob.size} bytes`;
-  const { isError, message } = outcomeOf(response, text);
-  showHeadline(place, isError ? "error" : "success", `${response.status} ${response.statusText}`, message);
+  const { state, message } = outcomeOf(response, text);
+  showHeadline(place, state, `${response.status} ${response.statusText}`, message);
   const [facts, body, headers] = [".facts", "code", ".headers"].map((one) => place.querySelector(one));
   facts?.replaceChildren(`${milliseconds} ms · ${blob.size} bytes · ${request}`);
   body?.replaceChildren(text === "" ? "(empty)" : readable(text).slice(0, maxText));
@@ -38,11 +38,10 @@ export function showHeadline(
 }
 
 /** The service can report an error, with a code, in a response with status 200. */
-function outcomeOf({ ok }: Response, text: string): { isError: boolean; message: string } {
+function outcomeOf({ ok }: Response, text: string): { state: "success" | "error"; message: string } {
   const { code = 0, message = "" } = envelopeOf(text);
-  const isError = !ok || code !== 0;
-  if (!isError) return { isError, message: "" };
-  return { isError, message: code ? `${message} (code ${code})` : message };
+  if (ok && code === 0) return { state: "success", message: "" };
+  return { state: "error", message: code ? `${message} (code ${code})` : message };
 }
 
 function envelopeOf(text: string): { code?: number; message?: string } {

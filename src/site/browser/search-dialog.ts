@@ -1,15 +1,7 @@
-import type { SearchDocument } from "../search/engine.ts";
 import { partUrls } from "../urls.ts";
 import { elements, isForPage, make } from "./dom.ts";
-import type { SearchFunctions } from "./search.ts";
+import { type Search, searchLoader } from "./search-loader.ts";
 import { resultOf } from "./search-result.ts";
-
-declare global {
-  /** Set by `search-data.js`. */
-  var searchData: SearchDocument[];
-  /** Set by `search.js`. */
-  var searchFunctions: SearchFunctions;
-}
 
 /** What an empty search offers. */
 const starts = ["Where to start", "Authentication", "Errors", "Limits", "Operations", "Constants"];
@@ -21,29 +13,13 @@ const starts = ["Where to start", "Authentication", "Errors", "Limits", "Operati
  */
 export function setUpSearch(): void {
   const root = document.documentElement.dataset.root ?? "";
-  let search: ReturnType<SearchFunctions["searchOf"]> | undefined;
-  let loading: Promise<unknown> | undefined;
-
-  const dialog = make("dialog", "search");
-  dialog.ariaLabel = "Search";
-  dialog.innerHTML = `
-    <div class="search-head">
-      <input type="search" role="combobox" aria-label="Search the site" aria-expanded="false" aria-autocomplete="list"
-        aria-controls="search-results" placeholder="Operation, path, constant, id or meaning" autocomplete="off"
-        spellcheck="false" enterkeyhint="go">
-      <button type="button">Close</button>
-    </div>
-    <p class="quiet" role="status"></p>
-    <div id="search-results" role="listbox" aria-label="Results"></div>
-    <p class="quiet" hidden>Not in the contract? <a href="${root}guides/own-operations.html">Add your own operation</a>.</p>`;
-  document.body.append(dialog);
-  const [input, close, status, list, missing] = ["input", "button", "p", "#search-results", "p:last-child"].map(
-    (selector) => dialog.querySelector(selector),
-  ) as [HTMLInputElement, HTMLButtonElement, HTMLElement, HTMLElement, HTMLElement];
-
+  const { dialog, input, close, status, list, missing } = addDialog(root);
+  const load = searchLoader(root);
+  let search: Search | undefined;
   let active = 0;
   /** Whether Enter was pressed before the search had loaded. */
   let isAwaited = false;
+
   const openSelected = () => list.querySelector<HTMLAnchorElement>("[aria-selected=true]")?.click();
 
   function show(): void {
@@ -54,7 +30,6 @@ export function setUpSearch(): void {
       titles.flatMap((title) => searchData.find((one) => one.title === title) ?? []);
     const lists = offered(query === "" ? starts : Object.keys(partUrls));
     const shown = found.length === 0 ? lists : found;
-    active = 0;
     const links = shown.map((one) => resultOf(one, input.value, root));
     for (const [index, link] of links.entries()) {
       link.id = `search-result-${index}`;
@@ -105,23 +80,18 @@ export function setUpSearch(): void {
     input.select();
     isAwaited = false;
     if (!search) status.textContent = "Loading the search.";
-    loaded().then(
-      () => {
-        search ??= searchFunctions.searchOf(searchData);
+    load().then(
+      (loaded) => {
+        search = loaded;
         show();
         if (isAwaited && dialog.open) openSelected();
       },
       () => {
-        loading = undefined;
         status.textContent = "The search could not be loaded. Close and open it again to try again.";
       },
     );
   }
 
-  const loaded = () => {
-    loading ??= Promise.all(["search-data", "search"].map(load));
-    return loading;
-  };
   for (const opener of elements("#open-search, [data-open-search]")) opener.addEventListener("click", open);
   document.addEventListener("keydown", (event) => {
     if (!isForPage(event)) return;
@@ -131,17 +101,27 @@ export function setUpSearch(): void {
     event.preventDefault();
     open();
   });
+}
 
-  /** Loads a script of the site. It works from disk too, where a page may not fetch files. */
-  function load(name: string): Promise<unknown> {
-    const script = make("script");
-    script.src = `${root}assets/${name}.js`;
-    document.head.append(script);
-    return new Promise((resolve, reject) => {
-      script.onload = resolve;
-      script.onerror = reject;
-    });
-  }
+/** Adds the dialog to the page. @returns it, and what is in it */
+function addDialog(root: string) {
+  const dialog = make("dialog", "search");
+  dialog.ariaLabel = "Search";
+  dialog.innerHTML = `
+    <div class="search-head">
+      <input type="search" role="combobox" aria-label="Search the site" aria-expanded="false" aria-autocomplete="list"
+        aria-controls="search-results" placeholder="Operation, path, constant, id or meaning" autocomplete="off"
+        spellcheck="false" enterkeyhint="go">
+      <button type="button">Close</button>
+    </div>
+    <p class="quiet" role="status"></p>
+    <div id="search-results" role="listbox" aria-label="Results"></div>
+    <p class="quiet" hidden>Not in the contract? <a href="${root}guides/own-operations.html">Add your own operation</a>.</p>`;
+  document.body.append(dialog);
+  const [input, close, status, list, missing] = ["input", "button", "p", "#search-results", "p:last-child"].map(
+    (selector) => dialog.querySelector(selector),
+  ) as [HTMLInputElement, HTMLButtonElement, HTMLElement, HTMLElement, HTMLElement];
+  return { dialog, input, close, status, list, missing };
 }
 
 /**
