@@ -6,12 +6,12 @@ import { firstParagraph, firstSentence } from "./markdown/parse.ts";
 import { oneLine } from "./markdown/write.ts";
 import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
-import { anchorStarts, clientProfileUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
+import { anchorStarts, clientDocumentUrl, contractUrl, markdownUrl, rootOf } from "./urls.ts";
 
 /** These files, with the words that pages use for links to them. */
 export const otherFiles: ReadonlyArray<{ url: string; text: string }> = [
   { url: contractUrl, text: "the contract, OpenAPI 3.1 (Swagger)" },
-  { url: clientProfileUrl, text: "the same for generators of clients, OpenAPI 3.0.3" },
+  { url: clientDocumentUrl, text: "the same for generators of clients, OpenAPI 3.0.3" },
   { url: "constants.json", text: "all constants as JSON: every id with its name and meaning" },
   { url: "llms.txt", text: "every page as Markdown, with a line about each" },
 ];
@@ -38,10 +38,7 @@ export function constantsJson({ name, document, constants, rules }: Site): strin
  * `llms.txt` (llmstxt.org): first what every call needs, so that a program that reads no further can make one, then every
  * page as Markdown with a sentence about it.
  */
-export function llmsText(
-  site: Pick<Site, "name" | "document" | "dataCenters">,
-  kinds: ReadonlyMap<string, readonly Page[]>,
-): string {
+export function llmsText(site: Site, kinds: ReadonlyMap<string, readonly Page[]>): string {
   const { name, document } = site;
   const sections = [
     `# ${name}`,
@@ -65,7 +62,7 @@ function lineOf({ url, title, summary }: Page): string {
 }
 
 /** Hosts, header, envelope and limits, in the contract's own words. */
-function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters">): string[] {
+function factsOf({ document, dataCenters }: Site): string[] {
   const { OAuth2, SvcOauthToken } = document.components.securitySchemes;
   const limits = Object.values(OAuth2["x-limits"]);
   return [
@@ -80,7 +77,7 @@ function factsOf({ document, dataCenters }: Pick<Site, "document" | "dataCenters
  * `sitemap.xml`, which needs absolute addresses.
  * @param siteUrl where the site is published
  */
-export function sitemap(pages: Array<{ url: string }>, siteUrl: string): string {
+export function sitemap(pages: readonly Page[], siteUrl: string): string {
   const lines = pages.map(({ url }) => `<url><loc>${escapeHtml(new URL(url, siteUrl).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -17,7 +17,7 @@ import { inspectorPage, notFoundPage } from "./pages/inspector.ts";
 import { operationPage } from "./pages/operation.ts";
 import { recordPage } from "./pages/record.ts";
 import { searchDocuments } from "./search/documents.ts";
-import { clientProfileUrl, contractUrl, markdownUrl, notFoundUrl, rootOf, siteRoot } from "./urls.ts";
+import { clientDocumentUrl, contractUrl, markdownUrl, notFoundUrl, rootOf, siteRoot } from "./urls.ts";
 
 const ownClientDocument = createRequire(import.meta.url).resolve("svc-monitoring-api/openapi.client.json");
 
@@ -54,7 +54,7 @@ export async function renderSite(document: Document, { url, roles }: RenderOptio
   const searched = searchDocuments(site, kinds.get("Overview") ?? []);
   files.set("assets/search-data.js", `searchData=${JSON.stringify(searched)}`);
   files.set("constants.json", constantsJson(site));
-  files.set(clientProfileUrl, await readFile(ownClientDocument, "utf8"));
+  files.set(clientDocumentUrl, await readFile(ownClientDocument, "utf8"));
   files.set(contractUrl, `${JSON.stringify(document, null, 2)}\n`);
   files.set("llms.txt", llmsText(site, kinds));
   if (siteUrl !== undefined) files.set("sitemap.xml", sitemap(pages, siteUrl));

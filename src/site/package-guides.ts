@@ -28,15 +28,15 @@ export async function packageGuides(): Promise<Guide[]> {
 async function listedPages(): Promise<Guide[]> {
   const [, ...groups] = sectionsOf(await textOf("docs/README.md"));
   const pages = groups.flatMap(({ title, text }) =>
-    [...text.matchAll(/^- \[.+\]\((.+)\.md\)$/gm)].map(([, name = ""]) => ({ name, title })),
+    [...text.matchAll(/^- \[.+\]\((.+\.md)\)$/gm)].map(([, path = ""]) => listedPage(path, title)),
   );
-  return Promise.all(
-    pages.map(async ({ name, title }) => {
-      const file = posix.join("docs", `${name}.md`);
-      // The name of the file, so that another heading does not change the address.
-      return { ...guideOf(file, await textOf(file), title), slug: slug(posix.basename(name)) };
-    }),
-  );
+  return Promise.all(pages);
+}
+
+async function listedPage(path: string, group: string): Promise<Guide> {
+  const file = posix.join("docs", path);
+  // The name of the file, so that another heading does not change the address.
+  return { ...guideOf(file, await textOf(file), group), slug: slug(posix.basename(path, ".md")) };
 }
 
 /** A program as a guide: the text of its first comment, in which indented commands become blocks of code, and then its code. */

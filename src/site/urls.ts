@@ -16,7 +16,7 @@ export type SitePart = keyof typeof partUrls;
 export const rulesTitle = "Rules between constants";
 
 export const contractUrl = "openapi.json";
-export const clientProfileUrl = "openapi.client.json";
+export const clientDocumentUrl = "openapi.client.json";
 
 export const inspectorUrl = "inspector.html";
 export const notFoundUrl = "404.html";

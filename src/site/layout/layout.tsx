@@ -10,7 +10,7 @@ import { Header } from "./header.tsx";
 import { Neighbors, PartNav } from "./nav.tsx";
 import { TryIt } from "./try-it.tsx";
 
-interface LayoutProps {
+interface PageProps {
   page: Page;
   /** All pages of the site. */
   pages: readonly Page[];
@@ -19,18 +19,20 @@ interface LayoutProps {
   root: string;
 }
 
-/** The HTML of the blocks of a page, as `Page` has them. */
-type Sections = Readonly<Record<"blocks" | "aside" | "rest", readonly HtmlSection[]>>;
+interface LayoutProps extends PageProps {
+  /** The HTML of the blocks of the page, as `Page` has them. */
+  sections: Readonly<Record<"blocks" | "aside" | "rest", readonly HtmlSection[]>>;
+}
 
 /** A page as HTML: its text with the site's header, the links to other pages, and code beside it. */
-export function pageHtml(props: LayoutProps): string {
+export function pageHtml(props: PageProps): string {
   const { url, blocks, aside = [], rest = [] } = props.page;
   const write = sectionWriter(url, props.root);
   const sections = { blocks: write(blocks), aside: write(aside), rest: write(rest) };
   return `<!doctype html>\n${renderToString(<Layout {...props} sections={sections} />)}\n`;
 }
 
-function Layout(props: LayoutProps & { sections: Sections }): VNode {
+function Layout(props: LayoutProps): VNode {
   const { page, pages, site, root, sections } = props;
   const titled = Object.values(sections)
     .flat()
@@ -56,7 +58,7 @@ function Layout(props: LayoutProps & { sections: Sections }): VNode {
           <main id="content" class={page.part ? undefined : "narrow"} tabIndex={-1}>
             <Content {...props} />
             {page.url !== notFoundUrl && (
-              <p class="twin">
+              <p class="markdown-version">
                 <a href={root + markdownUrl(page.url)}>This page as Markdown</a> <span data-copy-page="" />
               </p>
             )}
@@ -68,7 +70,7 @@ function Layout(props: LayoutProps & { sections: Sections }): VNode {
 }
 
 /** The text of a page. The code of an operation stands beside it where there is room. */
-function Content({ page, pages, site, root, sections }: LayoutProps & { sections: Sections }): VNode {
+function Content({ page, pages, site, root, sections }: LayoutProps): VNode {
   const { blocks, aside, rest } = sections;
   if (page.aside) {
     const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;

@@ -4,9 +4,9 @@ import type { Document } from "../../contract/document.ts";
 import { type Operation, operationsOf } from "../../contract/operations.ts";
 import type { Reference } from "../../contract/reference.ts";
 import { type Rule, rulesOf } from "../../contract/rules.ts";
-import { clientProfileUrl, homeUrl, pageUrl, partUrls, ruleUrl } from "../urls.ts";
+import { clientDocumentUrl, homeUrl, pageUrl, partUrls, ruleUrl } from "../urls.ts";
 import { domainsOf, type Guide, serviceGuides, tagsOf } from "./parts.ts";
-import { recordGroupsOf, usesOf } from "./usage.ts";
+import { recordGroupsOf, schemaKind, usesOf } from "./usage.ts";
 
 /** The methods that each role of a user may send, such as `{ Operator: ["GET"] }`. */
 export type Roles = Readonly<Record<string, readonly string[]>>;
@@ -25,12 +25,8 @@ export function siteOf(document: Document, reference: Reference, packageGuides: 
   const guides = [...serviceGuides(reference), ...packageGuides];
   const uses = usesOf(document, operations);
   const records = Object.entries(document.components.schemas)
-    .filter(([, schema]) => !schema.enum && !schema["x-rule"])
-    .map(([name, schema]) => ({
-      name,
-      title: schema.title ?? name,
-      schema,
-    }));
+    .filter(([, schema]) => schemaKind(schema) === "record")
+    .map(([name, schema]) => ({ name, title: schema.title ?? name, schema }));
   return {
     document,
     name: document.info.title,
@@ -69,7 +65,7 @@ export function constantNamed({ constants }: Pick<Site, "constants">, name: stri
 }
 
 /** How many ids some constants have, such as `1,106`. */
-export function idsOf(constants: readonly Constant[]): string {
+export function idCount(constants: readonly Constant[]): string {
   return constants.reduce((sum, { members }) => sum + members.length, 0).toLocaleString("en");
 }
 
@@ -83,7 +79,7 @@ interface Linked {
 
 /** The addresses of pages, guides (`#errors`, or their files), operations (`` `GET /monitors` ``) and schemas. */
 function linkedNames({ guides, operations, rules, constants, records }: Linked): ReadonlyMap<string, string> {
-  const names = new Map([["generated/openapi.client.json", clientProfileUrl]]);
+  const names = new Map([["generated/openapi.client.json", clientDocumentUrl]]);
   for (const { slug, file, part } of guides) {
     // Descriptions link to guides by their headings, guides to each other by their files.
     const short = part === "Guides" ? file.replace(/^.*\//, "") : file;

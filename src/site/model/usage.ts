@@ -5,7 +5,7 @@ import { groupedBy } from "./grouped.ts";
 
 /** A part of the contract that uses a schema. */
 export interface Use {
-  kind: "operation" | "record" | "rule" | "constant";
+  kind: "operation" | ReturnType<typeof schemaKind>;
   /** The id of the operation, or the name of the schema. */
   name: string;
 }
@@ -22,10 +22,15 @@ export function usesOf(document: Document, operations: readonly Operation[]) {
       add(name, { kind: "operation", name: id });
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    const kind = schema["x-rule"] ? "rule" : schema.enum ? "constant" : "record";
-    for (const used of namesIn(schema)) if (used !== name) add(used, { kind, name });
+    for (const used of namesIn(schema)) if (used !== name) add(used, { kind: schemaKind(schema), name });
   }
   return uses;
+}
+
+/** What a schema of the contract is. */
+export function schemaKind(schema: Schema): "constant" | "rule" | "record" {
+  if (schema["x-rule"]) return "rule";
+  return schema.enum ? "constant" : "record";
 }
 
 /** The ids of the operations that use a schema, directly or in a record. */

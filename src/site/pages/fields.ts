@@ -31,7 +31,7 @@ export function schemaBlocks(site: Site, given: Schema, prefix = ""): Block[] {
 }
 
 /** Fields with those in them, as nested lists. @param prefix as for `schemaBlocks` */
-function fieldList(site: Site, fields: Fields, prefix = ""): Block {
+function fieldList(site: Site, fields: Fields, prefix: string): Block {
   return itemList("fields", itemsOf(site, fields, prefix));
 }
 

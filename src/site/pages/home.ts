@@ -4,7 +4,7 @@ import { otherFiles } from "../files-for-programs.ts";
 import { firstSentence } from "../markdown/parse.ts";
 import { code, link, list } from "../markdown/write.ts";
 import type { Block, Page } from "../model/page.ts";
-import { idsOf, type Site } from "../model/site.ts";
+import { idCount, type Site } from "../model/site.ts";
 import { homeUrl, inspectorLink, pageUrl, partUrls } from "../urls.ts";
 import { linked } from "./links.ts";
 
@@ -20,7 +20,7 @@ const notDocumented =
 export function homePage(site: Site): Page {
   const { name, document, operations, tags, constants, domains } = site;
   const ofService = site.guides.filter(({ part }) => part === "Guides");
-  const allConstants = link(partUrls.Constants, `${constants.length} constants with ${idsOf(constants)} ids`);
+  const allConstants = link(partUrls.Constants, `${constants.length} constants with ${idCount(constants)} ids`);
   return {
     url: homeUrl,
     title: name,

@@ -6,7 +6,7 @@ import { type Row, styledTable } from "../blocks/table.ts";
 import { link } from "../markdown/write.ts";
 import { groupedBy } from "../model/grouped.ts";
 import type { Page } from "../model/page.ts";
-import { idsOf, type Site } from "../model/site.ts";
+import { idCount, type Site } from "../model/site.ts";
 import { inspectorLink, pageUrl, partUrls, rulesTitle, type SitePart } from "../urls.ts";
 import { linked } from "./links.ts";
 import { ruleEntry } from "./rule.ts";
@@ -80,7 +80,7 @@ function operationRow({ id, summary, method, path, scope, needsToken, object }: 
 
 function constantsPage(site: Site, pages: readonly Page[]): Page {
   const { constants, rules } = site;
-  const ids = idsOf(constants);
+  const ids = idCount(constants);
   const all = listPage("Constants", pages);
   const about = `${constants.length} tables with ${ids} ids, in groups of this contract's own. [How to use them](#constants-and-their-rules). Download: [JSON](/constants.json).`;
   const ruleEntries = rules.map((rule) => ruleEntry(site, rule));

@@ -2,7 +2,7 @@ import { type Member, wordsOfMember } from "../../contract/constants.ts";
 import { linkNames } from "../markdown/links.ts";
 import { link } from "../markdown/write.ts";
 import { constantNamed, type Site } from "../model/site.ts";
-import { memberUrl, pageUrl, ruleUrl } from "../urls.ts";
+import { memberUrl, pageUrl } from "../urls.ts";
 
 /** A list of ids that is longer than this is on the page of its constant only. */
 const shortList = 12;
@@ -16,11 +16,9 @@ export function linked({ linkedNames }: Site, text = ""): string {
 }
 
 /** A link to a constant, a rule or a record, by its title. */
-export function schemaLink({ document, rules }: Site, name: string): string {
-  const schema = document.components.schemas[name];
-  const rule = rules.find((one) => one.name === name);
-  const url = rule ? ruleUrl(rule) : pageUrl(schema?.enum ? "constants" : "records", name);
-  return link(url, schema?.title ?? name);
+export function schemaLink({ document, linkedNames }: Site, name: string): string {
+  const url = linkedNames.get(`\`${name}\``) ?? "";
+  return link(url, document.components.schemas[name]?.title ?? name);
 }
 
 /** A link to an operation, by its method and path. */
