@@ -12,8 +12,9 @@ const layers: Record<string, string[]> = {
   client: ["shared", "contract"],
   "token-stores": ["shared", "client"],
   validation: ["shared", "contract"],
-  msw: ["shared", "validation"],
-  mock: ["shared", "server", "contract", "constants", "validation"],
+  responses: ["contract", "validation"],
+  msw: ["shared", "validation", "responses"],
+  mock: ["shared", "server", "contract", "constants", "validation", "responses"],
   site: ["shared", "contract"],
   cli: ["shared", "server", "contract", "constants", "client", "token-stores", "validation", "mock", "site"],
 };

@@ -1,5 +1,5 @@
+import { documentedError, type ErrorName } from "../responses/documented-response.ts";
 import { type HttpResponse, json } from "../server/http-message.ts";
-import { documentedError, type ErrorName } from "../validation/documented-response.ts";
 
 /** Thrown to refuse a request: with an error of the contract by its name, or with another response. */
 export class Refusal extends Error {

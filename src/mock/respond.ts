@@ -1,6 +1,7 @@
+import type { DocumentedResponse } from "../responses/documented-response.ts";
+import { badRequest, responseBeforeAccess } from "../responses/early-response.ts";
 import { type Handler, type HttpResponse, json, type NoResponse } from "../server/http-message.ts";
 import type { ContractValidators } from "../validation/contract-validators.ts";
-import { type DocumentedResponse, earlyResponse } from "../validation/documented-response.ts";
 import { checkRequest } from "../validation/request/check-request.ts";
 import type { Violation } from "../validation/violation.ts";
 import { type Call, locatedCall } from "./call.ts";
@@ -37,11 +38,12 @@ async function respond(
   let access: Access | undefined;
   let response: HttpResponse | NoResponse;
   try {
-    const early = earlyResponse(request.method, methods, route, violationsOf(call, validators));
-    if (early && early.status !== 400) return addHeaders(responseOf(early), call);
-    // A caller without access does not learn what else is wrong with the request.
-    const granted = authorize(call, state);
+    const violations = violationsOf(call, validators);
+    const early = responseBeforeAccess(request.method, methods, route, violations);
     if (early) return addHeaders(responseOf(early), call);
+    const granted = authorize(call, state);
+    const breach = badRequest(violations);
+    if (breach) throw new Refusal(breach);
     access = granted;
     response = await makeResponse(call, access, state, validators);
   } catch (error) {

@@ -1,5 +1,7 @@
 import { type HttpHandler, http } from "msw";
 import type { operations } from "../../generated/types.ts";
+import { type DocumentedResponse, documentedResponse } from "../responses/documented-response.ts";
+import { allowHeader, badRequest, responseBeforeAccess } from "../responses/early-response.ts";
 import { isJson, jsonType } from "../shared/http.ts";
 import { isAddress, isPlainObject, wrongArgument } from "../shared/options.ts";
 import { escapeRegExp } from "../shared/text.ts";
@@ -7,12 +9,6 @@ import { validators } from "../validation/all-operations.ts";
 import { formOrQuery } from "../validation/body.ts";
 import type { Addresses } from "../validation/contract-validators.ts";
 import type { OperationDescription } from "../validation/description.ts";
-import {
-  allowHeader,
-  type DocumentedResponse,
-  documentedResponse,
-  earlyResponse,
-} from "../validation/documented-response.ts";
 import { breachOf, type MadeResponse } from "../validation/made-response.ts";
 import { readRequest } from "../validation/read-message.ts";
 
@@ -35,7 +31,7 @@ export function handlers(baseUrl: string, overrides: Overrides = {}): HttpHandle
     const located = validators.locate(request, addresses);
     const { violations } = validators.checkLocated(located, await readRequest(request), addresses);
     const { methods = [], parameters: params = {} } = located.route ?? {};
-    const early = earlyResponse(method, methods, located.route, violations);
+    const early = responseBeforeAccess(method, methods, located.route, violations) ?? badRequest(violations);
     if (early) return sent(early, method, methods);
     // Without an operation, there was an early response.
     const operation = located.route?.operation as OperationDescription;

@@ -1,5 +1,6 @@
 import { basePath } from "../../contract/base-path.ts";
 import { methods } from "../../contract/document.ts";
+import { successStatusOf } from "../../responses/documented-response.ts";
 import {
   assertOptions,
   type Check,
@@ -11,7 +12,6 @@ import {
   text,
 } from "../../shared/options.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
-import { successStatusOf } from "../../validation/documented-response.ts";
 import { breachOf } from "../../validation/made-response.ts";
 import { copied, type Override, statusesWithoutBody } from "./override.ts";
 

@@ -1,6 +1,6 @@
+import { successStatusOf } from "../../responses/documented-response.ts";
 import { isPlainObject, shortJson } from "../../shared/options.ts";
 import type { OperationDescription } from "../../validation/description.ts";
-import { successStatusOf } from "../../validation/documented-response.ts";
 import type { MockRecord, RecordKind } from "./record-kinds.ts";
 import type { Records } from "./records.ts";
 import type { SeedRecords } from "./seed-records.ts";

@@ -1,8 +1,8 @@
 import { type Document, propertiesOf, refName, type Schema } from "../../contract/document.ts";
 import { type Operation, operationsOf, successOf } from "../../contract/operations.ts";
+import { documentedResponse } from "../../responses/documented-response.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
-import { documentedResponse } from "../../validation/documented-response.ts";
 
 export type MockRecord = Record<string, unknown>;
 

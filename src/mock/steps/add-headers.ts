@@ -1,5 +1,5 @@
+import { allowHeader } from "../../responses/early-response.ts";
 import type { HttpResponse, NoResponse } from "../../server/http-message.ts";
-import { allowHeader } from "../../validation/documented-response.ts";
 import { selectedVersion } from "../../validation/request/check-request.ts";
 import type { Call } from "../call.ts";
 import type { Access } from "./authorize.ts";

@@ -1,7 +1,7 @@
+import { documentedResponse, errorBody } from "../../responses/documented-response.ts";
 import { type HttpResponse, json, type NoResponse } from "../../server/http-message.ts";
 import type { ContractValidators } from "../../validation/contract-validators.ts";
 import type { OperationDescription } from "../../validation/description.ts";
-import { documentedResponse, errorBody } from "../../validation/documented-response.ts";
 import type { Call } from "../call.ts";
 import type { TokenAuthority } from "../oauth/token-authority.ts";
 import { oauthResponse } from "../oauth/token-operations.ts";

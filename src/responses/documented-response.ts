@@ -2,9 +2,7 @@
 import { examples } from "../../generated/examples.ts";
 import { errorStatuses } from "../contract/error-statuses.ts";
 import { successStatus } from "../contract/operations.ts";
-import type { Route } from "../contract/router.ts";
-import type { OperationDescription } from "./description.ts";
-import { describeViolation, type Violation } from "./violation.ts";
+import type { OperationDescription } from "../validation/description.ts";
 
 export interface DocumentedResponse {
   status: number;
@@ -63,31 +61,4 @@ export function errorBody(status: number, name?: string): ErrorBody | undefined 
   const all = Object.values(examples).map((byStatus) => byStatus[status] ?? {});
   const bodies = all.flatMap((byName) => (name === undefined ? Object.values(byName) : [byName[name]]));
   return bodies.find((body) => body !== undefined) as ErrorBody | undefined;
-}
-
-/**
- * Decides whether a request gets a response before its operation sees it: to OPTIONS the methods, which the sender writes to
- * `Allow`, and the documented error if the request breaks the contract. A wrong token comes before all else.
- * @param methods of the path, also those that the contract does not have; empty for an unknown path
- * @returns undefined if the operation responds
- */
-export function earlyResponse(
-  method: string,
-  methods: readonly string[],
-  route: Route<OperationDescription> | undefined,
-  violations: readonly Violation[],
-): DocumentedResponse | undefined {
-  if (method.toUpperCase() === "OPTIONS" && methods.length > 0) return { status: 204, headers: {}, body: undefined };
-  if (violations.length === 0) return undefined;
-  const detail = violations.map(describeViolation).join("; ");
-  if (!route) return documentedError("NotFound", detail);
-  if (!route.operation) return documentedError("MethodNotAllowed", detail);
-  const ofToken = violations.find(({ at }) => at === "Authorization");
-  return ofToken ? documentedError("Unauthorized", describeViolation(ofToken)) : documentedError("BadRequest", detail);
-}
-
-/** The header `Allow`, which a 405 and the response to OPTIONS must have (RFC 9110, sections 9.3.7 and 15.5.6). */
-export function allowHeader(method: string, status: number, methods: readonly string[]): { Allow?: string } {
-  const isNeeded = methods.length > 0 && (status === 405 || method.toUpperCase() === "OPTIONS");
-  return isNeeded ? { Allow: methods.join(", ") } : {};
 }
