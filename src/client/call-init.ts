@@ -62,11 +62,12 @@ export function readableHeaders(headers: object): NonNullable<FetchClientOptions
   return Symbol.iterator in headers ? new Headers(headers as HeadersInit) : (headers as Record<string, string>);
 }
 
-export function optionsForOpenapiFetch(init: CallInit): object {
-  const { pathSerializer: ofPath } = init;
-  const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, ofPath);
+/** @param ofClient serializes paths, if the call has no serializer of its own */
+export function optionsForOpenapiFetch(init: CallInit, ofClient: Serializers["pathSerializer"]): object {
+  const serialize = init.pathSerializer ?? ofClient;
+  const serializePath: typeof pathSerializer = (path, values) => pathSerializer(path, values, serialize);
   const headers = init.headers && readableHeaders(init.headers);
-  const given = Object.entries({ ...init, headers, pathSerializer: ofPath && serializePath });
+  const given = Object.entries({ ...init, headers, pathSerializer: serializePath });
   const defined = given.filter(([name, value]) => requestOptions.includes(name) && value !== undefined);
   // `duplex` allows a stream, such as that of a `bodySerializer`.
   return { duplex: "half", ...Object.fromEntries(defined) };

@@ -3,23 +3,13 @@
  * an error code as an error.
  */
 import createFetchClient, { type Client as FetchClient, type ClientOptions as FetchClientOptions } from "openapi-fetch";
-import {
-  type CallInit,
-  checkCall,
-  optionsForOpenapiFetch,
-  optionsForService,
-  readableHeaders,
-  type Serializers,
-} from "./call-init.ts";
+import { type Caller, makeCall } from "./call.ts";
+import { type CallInit, readableHeaders, type Serializers } from "./call-init.ts";
 import type { Methods, OAuthPath, ServicePaths } from "./call-types.ts";
 import { checkOptions, named, optionChecks } from "./option-checks.ts";
 import type { ClientOptions } from "./options.ts";
-import { checkTemplate, pathSerializer } from "./paths.ts";
-import { notJson } from "./response.ts";
-import { callService, ofAccount, type Service, serviceOf } from "./service-fetch.ts";
+import { ofAccount, serviceOf } from "./service-fetch.ts";
 import { settingsOf } from "./settings.ts";
-import { noteCall } from "./unwrap.ts";
-import { errorInSuccess, type KnownCall, type Result, requireJson, resultOf } from "./verdict.ts";
 
 export interface CreateClientOptions<Throws extends boolean = false>
   extends Omit<ClientOptions, "headers">,
@@ -64,18 +54,17 @@ export function createClient<Paths extends object = ServicePaths, Throws extends
 ): Client<Paths, Throws> {
   checkOptions("client", options, clientChecks);
   const { throwOnError = false, headers, requestInitExt, ...others } = options;
-  const { querySerializer, bodySerializer, pathSerializer: serializePath, ...rest } = others;
+  const { querySerializer, bodySerializer, pathSerializer, ...rest } = others;
   // `requestInitExt` has options for one runtime, such as `dispatcher`, so they go to the service's `fetch`. `headers` do not,
   // because openapi-fetch sends them itself.
   const service = serviceOf(settingsOf({ ...(rest as ClientOptions), ...requestInitExt }));
   const stock = createFetchClient<Paths>({
     baseUrl: service.settings.baseUrl,
-    pathSerializer: (path, values) => pathSerializer(path, values, serializePath),
     ...(querySerializer && { querySerializer }),
     ...(bodySerializer && { bodySerializer }),
     ...(headers && { headers: readableHeaders(headers) }),
   });
-  return clientOver(stock, service, throwOnError);
+  return clientOver(stock, { request: stock.request as Caller["request"], service, pathSerializer, throwOnError });
 }
 
 const clientChecks = {
@@ -84,40 +73,13 @@ const clientChecks = {
 };
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
-type Requester = (method: string, path: string, init: object) => Promise<Result>;
-
 /** A client over openapi-fetch's own, whose requests the service sends. */
 function clientOver<Paths extends object, Throws extends boolean>(
   stock: FetchClient<Paths>,
-  service: Service,
-  throwOnError: boolean,
+  caller: Caller,
 ): Client<Paths, Throws> {
-  const request = async (method: string, path: string, init: CallInit = {}): Promise<Result> => {
-    checkCall(init);
-    checkTemplate(path);
-    const template = `${method.toUpperCase()} ${path}`;
-    const { parseAs = "json" } = init;
-    const options = optionsForService(init, template);
-    // A middleware may give a response without a request.
-    let call: KnownCall = { operation: template, secrets: [], template, parseAs };
-    let received: Response | undefined;
-    let refusal: unknown;
-    const fetch = async (sent: Request) => {
-      const { response, ...served } = await callService(service, sent, options);
-      call = { ...call, ...served };
-      received = response;
-      if (parseAs === "json") await requireJson(call, response);
-      else refusal = await errorInSuccess(call, response);
-      return response;
-    };
-    const openapiFetchInit = { ...optionsForOpenapiFetch(init), parseAs, fetch };
-    const read = await (stock.request as Requester)(method, path, openapiFetchInit).catch((error: unknown) => {
-      throw error instanceof SyntaxError && received ? notJson(template, received) : error;
-    });
-    noteCall(read.response, call);
-    return resultOf(call, read, refusal, throwOnError);
-  };
+  const request = (method: string, path: string, init: CallInit = {}) => makeCall(caller, method, path, init);
   const calls = methods.map((method) => [method, (path: string, init?: CallInit) => request(method, path, init)]);
-  const withAccount = (zaaid: string) => clientOver(stock, ofAccount(service, zaaid), throwOnError);
+  const withAccount = (zaaid: string) => clientOver(stock, { ...caller, service: ofAccount(caller.service, zaaid) });
   return { ...stock, ...Object.fromEntries(calls), request, withAccount } as unknown as Client<Paths, Throws>;
 }

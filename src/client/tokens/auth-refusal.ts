@@ -2,7 +2,7 @@
 import { withoutSecrets } from "../../shared/secrets.ts";
 import { TokenError, TransportError } from "../errors.ts";
 import { retryAfter } from "../time.ts";
-import { pauses } from "./policy.ts";
+import { pauses } from "./times.ts";
 
 export interface AuthRequest {
   /** Below {auth_url}. */

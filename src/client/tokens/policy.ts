@@ -1,52 +1,8 @@
-/** What a process may do: use a token, wait, or request another one; and which times apply, in milliseconds. */
-import { accessTokenLifetime, accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
+/** What a process may do: use a token, wait, or request another one. */
+import { accessTokensPerRefreshToken, activeAccessTokens } from "../../../generated/limits.ts";
 import { TokenBudgetError, TokenError } from "../errors.ts";
-import { type IssuedToken, minute, second, sharing, type TokenState } from "./state.ts";
-
-/** How the limits of the service (specification, Limits) are kept. */
-const pace = {
-  /** Once this many tokens were created in `sharing.window`, further ones are `slowGap` apart: failures must not use up all. */
-  slowFrom: 4,
-  slowGap: minute,
-  /**
-   * After a 401, a token is replaced at most once in this time. The 401 may concern the operation instead of the token; then
-   * every call would replace another token.
-   */
-  replacement: 6 * minute,
-};
-
-/** How long a token lives, and when it is renewed. */
-export const life = {
-  /** The lifetime that is assumed if the token response has no valid lifetime. */
-  usual: accessTokenLifetime.usualSeconds * second,
-  /** A lifetime above this limit is taken for one in milliseconds: such responses were reported. */
-  longest: sharing.state,
-  /**
-   * A token is not used in its last minute, so that it does not expire on its way to the service; or its last tenth, if shorter.
-   */
-  reserve: minute,
-  /**
-   * A token is renewed at a random moment within this time before the reserve begins. For a short lifetime, a tenth of it is
-   * used instead.
-   */
-  renewal: 4 * minute,
-  /** For how long a call waits for a renewal while its token is valid. */
-  patience: 2 * second,
-  /** When a renewal that failed is tried again: at a random time between this and three times as much. */
-  nextRenewal: 10 * second,
-  /** If no renewal succeeds, calls go on with the old token until a second before its end. */
-  last: second,
-};
-
-/** For how long no token is requested after a failure. */
-export const pauses = {
-  /** "Access Denied" after too many requests was reported in the field to last 3 to 15 minutes. */
-  throttled: 15.5 * minute,
-  refused: minute,
-  /** After failures of the auth server in a row, the pause doubles from the first to the last. */
-  firstFailure: second,
-  lastFailure: 30 * second,
-};
+import type { IssuedToken, TokenState } from "./state.ts";
+import { life, pace, pauses, sharing } from "./times.ts";
 
 export interface TokenNeed {
   /** A token that the service rejected with a 401. */

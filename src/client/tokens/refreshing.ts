@@ -2,8 +2,9 @@
 import { TokenBudgetError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { sleepInBackground, throwIfAborted, type Waiting, withDeadline } from "../time.ts";
-import { life, type NoToken, renewalTime } from "./policy.ts";
+import { type NoToken, renewalTime } from "./policy.ts";
 import type { IssuedToken } from "./state.ts";
+import { life, sharing } from "./times.ts";
 import { TokenRequests } from "./token-request.ts";
 
 /** The work that all calls of a client wait for. */
@@ -117,9 +118,9 @@ function lastUseOf(old: IssuedToken, kind: NoToken["kind"]): number {
   return kind === "held" ? old.usableUntil : old.expiresAt - life.last;
 }
 
-/** Random milliseconds until the store is asked again, which grow up to a second on average: many processes wait for one. */
+/** Random milliseconds until the store is asked again, because many processes wait for one. */
 function timeToNextLook(looks: number): number {
-  return Math.min(1_000, 100 * 1.5 ** looks) * (0.5 + Math.random());
+  return Math.min(sharing.longestLook, sharing.firstLook * 1.5 ** looks) * (0.5 + Math.random());
 }
 
 function waitFor(job: Job, waiting: Waiting): Promise<string> {

@@ -1,8 +1,8 @@
 /** What is known of the access tokens of a refresh token: the state in a store, which processes read, change and lock. */
-import { accessTokensPerRefreshToken } from "../../../generated/limits.ts";
 import { StorageError } from "../errors.ts";
 import type { Settings } from "../settings.ts";
 import { withLimit } from "../time.ts";
+import { sharing } from "./times.ts";
 import { processTokenStore, type TokenStore } from "./token-store.ts";
 
 /** A token that counts towards the limits, also one that was only requested. Times are in milliseconds since 1970. */
@@ -41,29 +41,6 @@ export interface TokenState {
   replacedAt?: number | undefined;
   pause?: Pause | undefined;
 }
-
-export const second = 1_000;
-export const minute = 60 * second;
-
-/** How processes share a store, in milliseconds. */
-export const sharing = {
-  /** A process that is killed while it holds the lock delays the others for so long. */
-  lock: 20 * second,
-  /** The time limit of one store operation. Three operations fit into the lifetime of the lock. */
-  operation: 5 * second,
-  /** The same, while calls have a valid token. */
-  operationWithToken: 2 * second,
-  /** For how long the save of an issued token is tried again. Then this process uses the token alone. */
-  save: 10 * second,
-  /** How long a store keeps a state: as long as any token lives. */
-  state: 24 * 60 * minute,
-  /** A token counts for longer than the documented ten minutes, because clocks differ, and a request takes time. */
-  window: (accessTokensPerRefreshToken.perMinutes + 1) * minute,
-  /** A stored time that is later than now by more than this is of a wrong clock. */
-  clocks: minute,
-  /** A stored pause that is longer than any pause of `policy.ts` is of a wrong clock. */
-  longestPause: 16 * minute,
-};
 
 export class StoredState {
   constructor(

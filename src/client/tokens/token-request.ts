@@ -10,7 +10,8 @@ import { sleepInBackground } from "../time.ts";
 import { TemporaryTokenError } from "./auth-refusal.ts";
 import { createAccessToken } from "./auth-server.ts";
 import { issuedToken, type NoToken, pauseAfter, reasonOfLimits, type TokenNeed, tokenOrReason } from "./policy.ts";
-import { type IssuedToken, openState, type StoredState, sharing, type TokenState } from "./state.ts";
+import { type IssuedToken, openState, type StoredState, type TokenState } from "./state.ts";
+import { sharing } from "./times.ts";
 
 /** How often a request had no response, until when no other is sent, and the last error. */
 const noFailure = { failures: 0, until: 0, error: new Error() };
@@ -143,7 +144,7 @@ async function save(stored: StoredState, change: (state: TokenState) => TokenSta
     try {
       return await stored.change(change);
     } catch {
-      await sleepInBackground(300 + Math.random() * 400);
+      await sleepInBackground(sharing.nextSave * (1 + Math.random()));
     }
   }
 }
