@@ -13,7 +13,7 @@ import type { Environment, Session } from "./session.ts";
 export function adviceOn(error: unknown, { env, argv, profile }: Session): string | undefined {
   if (error instanceof TokenError && error.reason === "invalid_code" && argv[0] !== "login")
     return renewal(profile, env);
-  if (error instanceof TokenError && /Too many tokens[^.]*\.$/.test(error.message))
+  if (error instanceof TokenError && /Too many tokens[^.]*\.$/.test(error.message) && argv[0] !== "logout")
     return `Another token can be requested at ${error.retryAt.toISOString()}. Programs that share one token store need fewer.`;
   if (error instanceof RateLimitError && error.retryAfter !== undefined)
     return `The service accepts calls again in ${Math.ceil(error.retryAfter / 1000)} s.`;

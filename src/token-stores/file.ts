@@ -127,13 +127,13 @@ function isStale(path: string, milliseconds: number): boolean {
 const permanent: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   [
     /^(EACCES|EPERM)$/,
-    "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME",
+    "may not be read or written by this user. Change its owner or its mode, or use another: SVC_HOME or, in a program, the option `directory`",
   ],
-  [/^EROFS$/, "is read-only. Use one that can be written: the option `directory`, or SVC_HOME"],
+  [/^EROFS$/, "is read-only. Use one that can be written: SVC_HOME or, in a program, the option `directory`"],
   [/^(ENOSPC|EDQUOT)$/, "is on a full disk. Free some space"],
   [/^(ENOTDIR|EEXIST)$/, "is not a directory. Use another one"],
   [
     /^ENOENT$/,
-    "could not be created. Use one that can be written: the option `directory`, or SVC_HOME; if it is a link, check its target",
+    "could not be created. If it is a link, check its target; or use one that can be written: SVC_HOME or, in a program, the option `directory`",
   ],
 ];

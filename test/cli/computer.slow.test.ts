@@ -13,7 +13,7 @@ describe.skipIf(process.platform === "win32")("on a full disk", () => {
     const before = await files();
     expect(await startLogin([], { isDiskFull: true })).toEqual({
       ...{ code: 2, stdout: "" },
-      stderr: `The file ${profileOf(home)} cannot be written (EFBIG).\n`,
+      stderr: `The file ${profileOf(home)} cannot be written (EFBIG). Check its mode, its folder and the disk.\n`,
     });
     expect(service.refreshTokens).toHaveLength(1);
     expect(await files()).toEqual(before);

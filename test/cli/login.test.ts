@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { type Ended, Run } from "../support/run.ts";
@@ -51,6 +52,16 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     const { stderr, stdout } = await run(loginAt(service), { stdin, environment });
     expect(stderr).toBe("Note: To use the profile, unset SVC_OAUTH2_REFRESH_TOKEN.\n");
     expect(stdout).toContain("has 2 monitors.");
+  });
+
+  it("uses no grant code if the access token could not be stored", async () => {
+    const { home, service, login } = await newUser();
+    // A file is where the directory of tokens would be.
+    const file = join(home, "file");
+    await writeFile(file, "");
+    const { code, stderr } = await login([], { environment: { XDG_STATE_HOME: file } });
+    expect({ code, stderr }).toEqual({ code: 4, stderr: expect.stringContaining("is not a directory") });
+    expect(service.refreshTokens).toEqual([]);
   });
 
   it.each([

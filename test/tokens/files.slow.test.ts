@@ -18,7 +18,7 @@ const failed = (directory: string, what: string) => ({
   errors: [`StorageError: The directory of tokens, ${directory}, ${what}.`],
 });
 const notAllowed =
-  "may not be read or written by this user. Change its owner or its mode, or use another: the option `directory`, or SVC_HOME (EACCES)";
+  "may not be read or written by this user. Change its owner or its mode, or use another: SVC_HOME or, in a program, the option `directory` (EACCES)";
 
 it("a directory that this user may not write is an error that says what to do, before a token is requested", async () => {
   const directory = await temporaryFolder();

@@ -9,8 +9,7 @@ export function explainer(file: string, done: "read" | "written", login: string)
     if (error instanceof NotPrivateError) throw new TypeError(exposureOf(error, file, login));
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    const advice = done === "read" ? " Check its mode and its folder." : "";
-    throw new TypeError(`The file ${file} cannot be ${done} (${code}).${advice}`);
+    throw new TypeError(`The file ${file} cannot be ${done} (${code}). Check its mode, its folder and the disk.`);
   };
 }
 

@@ -6,7 +6,7 @@ import { askSecret, askText, askYes } from "../prompts.ts";
 import type { Environment, Session } from "../session.ts";
 import { askedAddress, howToGetCode, inputOf, type LoginAddress } from "./login-questions.ts";
 import { commandFor, defaultProfile, namedProfile } from "./name.ts";
-import { addressNames, profileOf, withoutProfile } from "./profile.ts";
+import { addressNames, profileOf, requireWritableTokens, withoutProfile } from "./profile.ts";
 import { baseUrlIn, profilePath, readProfile, requireWritableProfile, writeProfile } from "./profile-file.ts";
 
 export interface LoginOptions extends LoginAddress {
@@ -34,13 +34,17 @@ export async function runLogin({ profile, ...options }: LoginOptions, session: S
   explainUse(name, session);
 }
 
-/** The variables of the service's address. A wrong address, or a file that cannot be written, is an error before secrets are asked for. */
+/**
+ * The variables of the service's address. Before secrets are asked for, a wrong address is an error, and whatever cannot be written
+ * on this machine.
+ */
 async function checkedAddress(name: string, options: LoginAddress, session: Session): Promise<Environment> {
   // A wrong name is an error first.
   profilePath(name, session.env);
   const address = variablesOf(addressVariables, await askedAddress(options, session));
   baseUrlIn(address);
   await requireWritableProfile(name, address, session.env);
+  await requireWritableTokens(session.env);
   return address;
 }
 

@@ -1,4 +1,4 @@
-import { type ClientOptions, optionsFromEnvironment } from "../../client/index.ts";
+import { type ClientOptions, optionsFromEnvironment, type TokenStore } from "../../client/index.ts";
 import { addressVariables, credentialVariables } from "../../shared/variables.ts";
 import { fileTokenStore, stateDirectory } from "../../token-stores/file.ts";
 import { NoProfile } from "../exit-codes.ts";
@@ -24,7 +24,18 @@ export interface Profile {
  * @throws TypeError that names a variable
  */
 function optionsOfVariables(variables: Environment, env: Environment): ClientOptions {
-  return { ...optionsFromEnvironment(variables), tokenStore: fileTokenStore({ directory: stateDirectory(env) }) };
+  return { ...optionsFromEnvironment(variables), tokenStore: tokenStoreOf(env) };
+}
+
+function tokenStoreOf(env: Environment): TokenStore {
+  return fileTokenStore({ directory: stateDirectory(env) });
+}
+
+/** Checks that access tokens can be stored. @throws StorageError that says what to do */
+export async function requireWritableTokens(env: Environment): Promise<void> {
+  // A lock is a file that nothing remains of.
+  const release = await tokenStoreOf(env).lock("login", 1_000);
+  await release?.();
 }
 
 /** An environment without the variables of a profile. */
