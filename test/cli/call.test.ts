@@ -174,6 +174,19 @@ describe("a response", () => {
     expect(stdout.replace(/\s+/g, " ").trim()).toBe(data.replace("{", "{ ").replace("}", " }"));
   });
 
+  it("is requested without compression, which would hide that a body is cut off", async () => {
+    const { service, run } = await withProfile();
+    await run(["call", "listMonitors"]);
+    expect(service.calls).toMatchObject([{ encoding: "identity" }]);
+  });
+
+  it("that limits the rate for longer than a call lasts says when calls are accepted again", async () => {
+    const { service, run } = await withProfile();
+    service.respond = () => ({ status: 429, body: { code: 429, message: "busy" }, headers: { "Retry-After": "300" } });
+    const { code, stderr } = await run(["call", "listMonitors"]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("accepts calls again in 300 s.") });
+  });
+
   it("is printed without what a terminal or a runner obeys, also in an error", async () => {
     const { service, run } = await withProfile();
     service.respond = () => success([{ "\u001b[2J\n::error::zz": 1 }]);

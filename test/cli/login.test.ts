@@ -162,6 +162,13 @@ describe("logout", () => {
     expect([...(await files()).values()].join()).not.toContain("SECRET");
   });
 
+  it("revokes the token of the profile, and not another one of the environment", async () => {
+    const { service, run } = await loggedIn();
+    const other = service.issueRefreshToken();
+    await run(["logout", "--yes"], { environment: { SVC_OAUTH2_REFRESH_TOKEN: other } });
+    expect(service.refreshTokens).toEqual([other]);
+  });
+
   it("keeps the file if the refresh token may still be valid", async () => {
     const { home, run } = await withProfile({ SVC_AUTH_URL: "http://127.0.0.1:4" });
     const { code, stderr } = await run(["logout", "--yes"]);

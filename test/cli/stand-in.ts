@@ -11,6 +11,7 @@ interface Seen {
   /** Path and query. */
   url: string;
   zaaid: string | undefined;
+  encoding: string | undefined;
   body: string;
 }
 
@@ -20,6 +21,7 @@ interface Responded {
   body: object | string;
   /** The Content-Type (default: that of JSON, or of a PDF for bytes). */
   type?: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -97,16 +99,17 @@ export async function startStandIn(): Promise<StandIn> {
     if (pathname === "/oauth/v2/token") return { status: 200, body: token(new URLSearchParams(body)) };
     if (!access.has(headers.authorization?.replace(/^Svc-oauthtoken /, "") ?? ""))
       return { status: 401, body: { code: 1124, message: "The token is not valid" } };
-    const seen = { method, url, zaaid: /zaaid=([^;]+)/.exec(headers.cookie ?? "")?.[1], body };
+    const zaaid = /zaaid=([^;]+)/.exec(headers.cookie ?? "")?.[1];
+    const seen = { method, url, zaaid, encoding: headers["accept-encoding"]?.toString(), body };
     service.calls.push(seen);
     return service.respond(seen) ?? api(seen);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body, type } = await respond(request);
+    const { status, body, type, headers } = await respond(request);
     const isPdf = body instanceof Buffer;
     const usual = isPdf ? "application/pdf" : "application/json;charset=UTF-8";
-    response.writeHead(status, { "Content-Type": type ?? usual });
+    response.writeHead(status, { "Content-Type": type ?? usual, ...headers });
     response.end(isPdf || typeof body === "string" ? body : JSON.stringify(body));
   }
 

@@ -113,6 +113,19 @@ it("shows no secret", async () => {
   );
 });
 
+it("shows no secret that looks like an error code, of the network or of the auth server", async () => {
+  const accessToken = "A_TOKEN_IN_CAPITALS";
+  const broken = new Network(() => {
+    throw new TypeError("fetch failed", { cause: { code: accessToken } });
+  });
+  const call = broken.client({ accessToken, retry: { maxRetries: 0 } }).GET("/monitors");
+  await expect(call).rejects.toThrow("(***)");
+  const clientSecret = "only_small_letters";
+  const credentials = { clientId: "an-id", clientSecret, refreshToken: "a-refresh-token" };
+  const refusing = new Network(undefined, () => json(400, { error: clientSecret }));
+  await expect(refusing.client({ credentials }).GET("/monitors")).rejects.toThrow("an error code that is not shown");
+});
+
 it("shows what is no secret: the message", async () => {
   const secrets = ["1000.8cb99dxxxxxxxxxxxxxxxxxx9be93", "9b8xxxxxxxxxxxxxxf", "1000.dd7exxxxxxxxxxxxxxxx9bb"];
   const notFound = () => json(404, { code: 1002, message: "Monitor 1234 does not exist" });

@@ -74,7 +74,14 @@ describe("an address that the caller chooses", () => {
   it.each([
     ...["http://localhost.example.com", "http://127.0.0.1.example.com", "http://localhost@api.example.com"],
     ...["http://api.example.com#localhost", "http://0.0.0.0:4010", "http://[::ffff:8.8.8.8]", "ftp://localhost"],
-    ...["javascript:alert(1)", "api.example.com", "", "https://a.test/api?x=1", "https://user:secret@a.test"],
+    ...[
+      "javascript:alert(1)",
+      "api.example.com",
+      "",
+      "https://a.test/api?x=1",
+      "https://user:secret@a.test",
+      "https://:secret@a.test",
+    ],
   ])("cannot be %j, and the error does not show it, as it may have a password", (text) => {
     const message = "must be an https URL, or an http URL of this machine, without query, fragment and user name.";
     for (const name of ["baseUrl", "authUrl"]) {

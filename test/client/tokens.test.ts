@@ -68,6 +68,7 @@ describe("an access token", () => {
     ["more than a day in milliseconds: an hour", 1e12, 57 * minute],
     ["two hours in milliseconds", 7_200_000, 117 * minute],
     ["a day in seconds", 86_400, 24 * hour - 3 * minute],
+    ["a second more than a day, in milliseconds: 86 seconds", 86_401, 73_441],
     ["ten seconds", 10, 8_500],
   ])("is used as long as expires_in says, as %s", async (_what, expiresIn, used) => {
     const network = new Network(undefined, (_seen, count) => issued(count, expiresIn));

@@ -30,6 +30,11 @@ describe("the role of the user", () => {
       expect(body).toEqual({ code: 403, message: `Forbidden URL: the role ${role} does not permit POST` });
   });
 
+  it("that may send GET may send HEAD", async () => {
+    const headers = authorizedWith(shared.mock.issueAccessToken({ role: UserRole.Operator }));
+    expect((await shared.get("/monitors", headers, { method: "HEAD" })).status).toBe(200);
+  });
+
   it("belongs to all tokens of a grant", async () => {
     const { authUrl, credentials, issueGrant } = shared.mock;
     const client = { client_id: credentials.clientId, client_secret: credentials.clientSecret };

@@ -23,6 +23,17 @@ describe("a mock that is closed", () => {
     expect(await response).toBe("fetch failed");
   });
 
+  it("leaves no timer behind that would keep the program running", async ({ clock, mock }) => {
+    mock.override({ delay: 60_000 });
+    const response = get(mock, "/monitors").catch((error: Error) => error.message);
+    await arrived(mock);
+    const closed = mock.close();
+    clock.advance(500);
+    await closed;
+    expect(await response).toBe("fetch failed");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("closes connections that are kept alive", async ({ mock }) => {
     const socket = connect(Number(new URL(mock.baseUrl).port), "127.0.0.1");
     socket.write("GET /api/monitors HTTP/1.1\r\nHost: localhost\r\n\r\n");

@@ -74,6 +74,7 @@ describe("the search", () => {
   it("takes numbers as numbers: 1003 is not almost 1002, and 5 is not the beginning of 50", () => {
     expect(search("1003")).toEqual([]);
     expect(search("5").map(({ url }) => url)).not.toContain("constants/Period.html#id-50");
+    expect(search("42").map(({ url }) => url)).not.toContain("guides/limits.html");
   });
 
   it("finds whole words before parts of words: MSP before SmsProvider, and not Minutes3 for s3", () => {

@@ -91,6 +91,16 @@ it.each<[string, (path: string) => Promise<unknown>, number]>([
   expect(await readdir(directory)).toEqual([basename(path)]);
 });
 
+it("a process that was stopped for too long does not release the lock of the one that took its place", async () => {
+  const store = fileTokenStore({ directory });
+  const release = await store.lock("key", 60_000);
+  const old = Date.now() / 1000 - 2 * 60;
+  await utimes(join(directory, "key.json.lock"), old, old);
+  expect(await store.lock("key", 60_000)).toBeTypeOf("function");
+  await release?.();
+  expect(await store.lock("key", 60_000)).toBeUndefined();
+});
+
 it("a stale lock is taken by exactly one of eight processes", async () => {
   for (let round = 0; round < 5; round += 1) {
     const path = join(directory, `key-${round}.json.lock`);

@@ -16,6 +16,12 @@ it.each([
   expect(network.tokenCalls).toEqual([]);
 });
 
+it("a mistake of the program fails a call at once, as it is", async () => {
+  const mistake = new TypeError("the client got wrong arguments");
+  const tokenStore = redisTokenStore({ sendCommand: () => Promise.reject(mistake) });
+  expect(await thrownBy(new Network().serviceFetch({ tokenStore })("/monitors"))).toBe(mistake);
+});
+
 it.each(["READONLY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN", "BUSY", "LOADING", "MISCONF", "UNBLOCKED"])(
   "a call tries again while Redis responds %s, as during a failover",
   async (code) => {

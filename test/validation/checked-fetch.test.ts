@@ -34,8 +34,11 @@ describe("a checked fetch", () => {
   it("hides the access token of the call, if the server repeats it", async () => {
     const repeated = () =>
       Response.json({ code: 0, message: `ok for ${headers.Authorization}`, data: [{ monitor_id: 1 }] });
-    const error = await network({}, repeated).fetch(monitors, { headers }).catch(String);
-    expect(error).toContain('/message: expected "success"; got "ok for Svc-oauthtoken ***"');
+    const error = await network({}, repeated)
+      .fetch(monitors, { headers })
+      .catch((thrown) => thrown);
+    expect(String(error)).toContain('/message: expected "success"; got "ok for Svc-oauthtoken ***"');
+    expect(JSON.stringify(error)).not.toContain(headers.Authorization);
   });
 
   it("returns a valid response with its body, status, headers and URL", async () => {

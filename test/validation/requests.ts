@@ -56,6 +56,7 @@ export const valid: Array<[string, RequestParts, string]> = [
     createGroup({ body: JSON.stringify({ ...group, more: 1 }) }),
     "createMonitorGroup",
   ],
+  ["a charset in quotes", typed('application/json;charset="utf-8"'), "createMonitorGroup"],
   ["JSON without a charset", typed("application/json"), "createMonitorGroup"],
   ["an optional body", { ...postSample({}), body: undefined }, "postInspectorSample"],
   ["a form", createToken(tokenForm), "createToken"],

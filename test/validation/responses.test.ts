@@ -67,6 +67,18 @@ describe("a response", () => {
     expect(formatViolations(violations)).toContain('/expires_in: expected an integer; got "60"');
   });
 
+  it("with a secret inside another field does not show the field", async () => {
+    const token = { access_token: "a", api_domain: "https://a.test", expires_in: 60, token_type: { token: "s3cret" } };
+    const { violations } = await validateResponse(json(token), "createToken");
+    expect(violations.map(({ at, text }) => [at, text])).toEqual([["/token_type", "expected a string; got ***"]]);
+  });
+
+  it("names an attribute with a tilde and a slash by its JSON pointer", async () => {
+    const response = json({ ...monitor, "a~/b": 1 });
+    const { additions } = await validateResponse(response, "getMonitor", { strict: true });
+    expect(additions.map(({ at }) => at)).toEqual(["/a~0~1b"]);
+  });
+
   it("with another status of a revocation shows it", async () => {
     const { violations } = await validateResponse(json({ status: "failure" }), "revokeRefreshToken");
     expect(violations.map(({ text }) => text)).toEqual(['expected "success"; got "failure"']);
