@@ -55,6 +55,8 @@ describe("an error of the service", () => {
 
   it("for 429 says when the service accepts calls again", async () => {
     expect(await errorOf(() => failure(429, { "Retry-After": "7" }))).toMatchObject({ retryAfter: 7_000 });
+    const past = "Fri, 01 Jan 2021 00:00:00 GMT";
+    expect(await errorOf(() => failure(429, { "Retry-After": past }))).toMatchObject({ retryAfter: 0 });
     expect(await errorOf(() => failure(429))).toMatchObject({ retryAfter: undefined });
   });
 

@@ -81,6 +81,7 @@ describe("an address that the caller chooses", () => {
       "https://a.test/api?x=1",
       "https://user:secret@a.test",
       "https://:secret@a.test",
+      "https://user@a.test",
     ],
   ])("cannot be %j, and the error does not show it, as it may have a password", (text) => {
     const message = "must be an https URL, or an http URL of this machine, without query, fragment and user name.";

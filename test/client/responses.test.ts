@@ -137,6 +137,17 @@ describe("a body that is larger than `maxResponseBytes`", () => {
     await expect(fetch("/monitors")).rejects.toThrow("is larger than 100000 bytes");
   });
 
+  it("is none if it has exactly so many bytes, also in several pieces", async () => {
+    const [start, end] = ['{"message":"success",', '"data":[]}'];
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write(start, () => response.end(end));
+    });
+    const maxResponseBytes = `${start}${end}`.length;
+    const { data } = await createClient({ baseUrl: url, accessToken, maxResponseBytes }).GET("/monitors");
+    expect(data?.data).toEqual([]);
+  });
+
   it("of the auth server is one, too", async () => {
     const { url, seen } = await serveEndless();
     const options = { baseUrl, authUrl: url, credentials, maxResponseBytes: 100_000 };

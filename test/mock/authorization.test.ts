@@ -49,6 +49,14 @@ describe("the role of the user", () => {
   });
 });
 
+it("a caller without access does not learn what else is wrong with the request", async () => {
+  const unknown = await createGroup(shared.mock, {}, authorizedWith("unknown"));
+  const readOnly = authorizedWith(shared.mock.issueAccessToken({ role: UserRole.ReadOnly }));
+  const forbidden = await createGroup(shared.mock, {}, readOnly);
+  const granted = await createGroup(shared.mock, {});
+  expect([unknown, forbidden, granted].map(({ status }) => status)).toEqual([401, 403, 400]);
+});
+
 it("an account can be selected with a quoted value and spaces", async () => {
   const { status, headers } = await shared.get("/monitors", { Cookie: 'a="b; c"; zaaid= "15401829"; d=e' });
   expect([status, headers.get("X-Mock-Zaaid")]).toEqual([200, "15401829"]);

@@ -73,6 +73,14 @@ describe("an overridden response", () => {
     expect(await response.text()).toBe("<h1>Busy</h1>");
   });
 
+  it("without a body may replace a header of the usual response", async () => {
+    const headers = { "Content-Type": "application/json; charset=utf-8" };
+    shared.mock.override({ operation: "getMonitor", headers });
+    expect((await shared.get("/monitors/123412341234123411")).headers.get("Content-Type")).toBe(
+      headers["Content-Type"],
+    );
+  });
+
   it("of a GET by its path is one of HEAD, too", async () => {
     for (const path of ["/monitors", "/undocumented"]) {
       shared.mock.override({ method: "GET", path, status: 503 });

@@ -42,6 +42,8 @@ describe("the files for other programs", () => {
     const places = [...(published.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(places).toEqual(pageNames.map((name) => `https://docs.example.com/api/${name}.html`));
     expect(published.get("404.html")).toContain('href="/api/index.html"');
+    const withAmpersand = await renderSite(contract, { url: "https://docs.example.com/a&b" });
+    expect(withAmpersand.get("sitemap.xml")).toContain("https://docs.example.com/a&amp;b/index.html");
     // Without one, nobody knows how a page in any folder gets to the files of the site.
     expect(files.has("404.html")).toBe(false);
   });

@@ -119,6 +119,12 @@ it.each([
   expect(() => fileTokenStore(options as object)).toThrow(message);
 });
 
+it.skipIf(process.getuid?.() !== 0)("a directory that another group may write is an error", async () => {
+  await chown(directory, 0, 4_321);
+  await chmod(directory, 0o770);
+  expect((await thrownBy(call())).message).toMatch(/^Other users of this machine can change the directory of tokens/);
+});
+
 describe("at the name of a token file", () => {
   /** What a message says of a file that is not this user's own. */
   const planted =
