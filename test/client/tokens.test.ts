@@ -296,6 +296,7 @@ describe("the limits of the service", () => {
     ["three in the window", () => made(3, 2, 1)],
     ["ten, of which the first left the window", () => made(10, 11, 1)],
     ["ten active ones, of which the first has just expired", () => made(10, 60, hour)],
+    ["ten of a process whose clock is a day ahead", () => made(10, -24 * 60, hour)],
   ])("allow another token: %s", async (_what, tokens) => {
     const { network, api } = clientThatKnows(tokens);
     await api.GET("/monitors");
