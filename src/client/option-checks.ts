@@ -25,8 +25,7 @@ export function named(names: string): Record<string, Check> {
 
 /** The options of `fetch`, with those that runtimes and Next.js add. */
 const fetchChecks = named(
-  "headers cache credentials integrity keepalive mode redirect referrer referrerPolicy duplex priority window dispatcher " +
-    "client proxy tls unix cf next",
+  "cache integrity keepalive mode redirect referrer referrerPolicy duplex priority window dispatcher client proxy tls unix cf next",
 );
 
 const serviceInitChecks: Record<keyof ServiceInit, Check> = {
@@ -61,8 +60,8 @@ const clientChecks: Record<keyof ClientOptions, Check> = {
  * The options that exist, for `checkOptions`. TypeScript checks most values; here are only the checks that TypeScript cannot do.
  */
 export const optionChecks = {
-  call: { ...serviceInitChecks, ...named("method body signal"), ...fetchChecks },
-  client: { ...fetchChecks, ...clientChecks },
+  call: { ...serviceInitChecks, ...named("method headers body signal credentials"), ...fetchChecks },
+  client: { ...clientChecks, ...fetchChecks },
   credentials: named("clientId clientSecret refreshToken"),
   retry: { maxRetries: amount, minWait: amount, maxWait: amount },
 };
