@@ -1,3 +1,4 @@
+import { basePath } from "../contract/base-path.ts";
 import type { DocumentedResponse } from "../responses/documented-response.ts";
 import { badRequest, responseBeforeAccess } from "../responses/early-response.ts";
 import { type Handler, type HttpResponse, json, type NoResponse } from "../server/http-message.ts";
@@ -62,9 +63,13 @@ function responseOf({ status, body }: DocumentedResponse): HttpResponse {
 
 /** Step 2: lists what breaks the contract. An undocumented operation that an override makes has no contract. */
 function violationsOf({ request, route, pending }: Call, validators: ContractValidators): readonly Violation[] {
-  if (route?.operation) {
-    const sent = { ...request, headers: request.headersDistinct };
-    return checkRequest(route.operation, sent, request.query, route.parameters).violations;
-  }
-  return pending ? [] : validators.checkRequest({ ...request, url: request.path }).violations;
+  const { path, method, query, headersDistinct: headers } = request;
+  if (route?.operation)
+    return checkRequest(route.operation, { ...request, headers }, query, route.parameters).violations;
+  if (pending) return [];
+  // In a URL, `/api/./monitors` is `/api/monitors`. So a path without a route is not looked up a second time as a URL.
+  const url = `http://localhost${path}`;
+  const ofService = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  const located = { ...validators.locate({ method, url }), path: ofService, route };
+  return validators.checkLocated(located, { ...request, url }, {}).violations;
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { Mock } from "../../src/mock/index.ts";
+import { sendRaw } from "../support/send-raw.ts";
 import { it, readResponse, refresh, sharedMock } from "./support.ts";
 
 const shared = sharedMock();
@@ -15,6 +16,19 @@ it.each<[string, (mock: Mock) => void, Record<string, string>]>([
   setUp(shared.mock);
   const { status, headers } = await shared.get("/monitors", wanted);
   expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+});
+
+it.each([
+  ...["/api/./monitors", "/api/x/../monitors", "/api/x/%2e%2e/monitors", "/./api/monitors", "/api//../monitors"],
+  ...["//host.test/api/monitors", "/api\\monitors", "/api/monitors#part"],
+])("a path that only a URL would turn into a documented one is unknown: %s", async (path) => {
+  for (const headers of [{}, { Authorization: `Svc-oauthtoken ${shared.mock.issueAccessToken()}` }]) {
+    const { status, text } = await sendRaw(shared.mock.authUrl, { path, headers });
+    expect([status, JSON.parse(text)]).toEqual([
+      404,
+      { code: 404, message: expect.stringMatching(/^URL not found: path/) },
+    ]);
+  }
 });
 
 it("a compressed body is refused by its name", async () => {
