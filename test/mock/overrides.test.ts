@@ -81,6 +81,18 @@ describe("an overridden response", () => {
     );
   });
 
+  it("by a path applies only where the path is: below {base_url}, or /oauth below {auth_url}", async () => {
+    const { mock } = shared;
+    const headers = { Authorization: `Svc-oauthtoken ${mock.issueAccessToken()}` };
+    for (const path of ["/monitors", "/reports/{id}"]) mock.override({ method: "GET", path, status: 503 });
+    for (const path of ["/monitors", "/reports/7"]) {
+      expect((await shared.get(path)).status).toBe(503);
+      expect((await fetch(mock.authUrl + path, { headers })).status).toBe(404);
+    }
+    mock.override({ method: "POST", path: "/oauth/v2/token", status: 503 });
+    expect((await fetch(`${mock.baseUrl}/oauth/v2/token`, { method: "POST", headers })).status).toBe(404);
+  });
+
   it("of a GET by its path is one of HEAD, too", async () => {
     for (const path of ["/monitors", "/undocumented"]) {
       shared.mock.override({ method: "GET", path, status: 503 });

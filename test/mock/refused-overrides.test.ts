@@ -103,6 +103,11 @@ it.each<[string, object, string]>([
     'override method: expected one of GET, POST, PUT, PATCH, DELETE; got "get"',
   ],
   [
+    "of an undocumented path that says of no response what it is",
+    { method: "GET", path: "/reports/{id}", delay: 5, headers: { "X-A": "1" } },
+    "An override of an undocumented path needs a status, a body, close or reset.",
+  ],
+  [
     "with a path below /api",
     { method: "GET", path: "/api/monitors", status: 500 },
     'override path: expected a path below {base_url} or {auth_url}, such as /monitors/1002 or /monitors/{monitor_id}, whose braces are a whole segment; got "/api/monitors"',

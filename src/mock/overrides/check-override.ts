@@ -86,7 +86,10 @@ export function assertKeepsContract(override: Override, validators: ContractVali
   const { router } = validators;
   const route = path === undefined ? undefined : (router.find(basePath + path, method) ?? router.find(path, method));
   const id = override.operation ?? route?.operation?.id;
-  if (breaksContract || (path !== undefined && id === undefined)) return;
+  const isUndocumented = path !== undefined && id === undefined;
+  if (isUndocumented && [status, body, override.close, override.reset].every((one) => one === undefined))
+    throw new TypeError("An override of an undocumented path needs a status, a body, close or reset.");
+  if (breaksContract || isUndocumented) return;
   if (id === undefined && (status ?? 200) < 400 && (status ?? body) !== undefined)
     throw new TypeError(
       "An override of a success needs an operation, whose contract its status and body are checked against.",

@@ -31,8 +31,8 @@ export interface Override {
   /** Only calls with this method and this path, in place of an operation. */
   method?: string;
   /**
-   * The path below {base_url} or {auth_url}: `/monitors/1002`, or `/monitors/{monitor_id}` for any monitor. It may be
-   * undocumented.
+   * The path below {base_url}, or below {auth_url} if it begins with `/oauth/`: `/monitors/1002`, or `/monitors/{monitor_id}` for
+   * any monitor. It may be undocumented.
    */
   path?: string;
   /** Only the calls of this customer or business unit, whose zaaid is in their cookie. */

@@ -21,8 +21,10 @@ export class PendingOverrides {
 
   add(override: Override): void {
     const { method = "", path } = override;
-    const routed = path === undefined ? [] : [false, true].map((isOAuth) => ({ method, path, isOAuth }));
-    this.entries.push({ override, router: path === undefined ? undefined : new Router(routed), used: 0 });
+    // The auth server has no other paths than those below /oauth.
+    const isOAuth = path?.startsWith("/oauth/") ?? false;
+    const router = path === undefined ? undefined : new Router([{ method, path, isOAuth }]);
+    this.entries.push({ override, router, used: 0 });
   }
 
   /** Finds the newest override that matches a call. Without a path, it matches only calls of documented operations. */
