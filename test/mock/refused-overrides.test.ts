@@ -104,7 +104,7 @@ it.each<[string, object, string]>([
   ],
   [
     "of an undocumented path that says of no response what it is",
-    { method: "GET", path: "/reports/{id}", delay: 5, headers: { "X-A": "1" }, close: false },
+    { method: "GET", path: "/undocumented/{id}", delay: 5, headers: { "X-A": "1" }, close: false },
     "An override of an undocumented path needs a status, a body, close or reset.",
   ],
   [
