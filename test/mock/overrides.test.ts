@@ -93,6 +93,13 @@ describe("an overridden response", () => {
     expect((await fetch(`${mock.baseUrl}/oauth/v2/token`, { method: "POST", headers })).status).toBe(404);
   });
 
+  it("by an undocumented path does not apply to documented ones that it also matches", async () => {
+    shared.mock.override({ method: "GET", path: "/{a}/{b}", body: { undocumented: true } });
+    expect((await shared.get("/undocumented/7")).body).toEqual({ undocumented: true });
+    expect((await shared.get("/monitors/123412341234123411")).body.message).toBe("success");
+    expect((await shared.get("/admin/monitors")).body.message).toBe("success");
+  });
+
   it("of a GET by its path is one of HEAD, too", async () => {
     for (const path of ["/monitors", "/undocumented"]) {
       shared.mock.override({ method: "GET", path, status: 503 });

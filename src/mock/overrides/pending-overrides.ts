@@ -1,3 +1,4 @@
+import { basePath } from "../../contract/base-path.ts";
 import { type Route, Router } from "../../contract/router.ts";
 import type { HttpRequest } from "../../server/http-message.ts";
 import type { OperationDescription } from "../../validation/description.ts";
@@ -13,6 +14,15 @@ export interface PendingOverride {
 }
 
 const isLeft = ({ override: { times }, used }: PendingOverride) => times === undefined || used < times;
+
+/**
+ * Whether an override's path is the path of a documented operation, whose contract it was checked against: `/monitors/7` is one of
+ * `/monitors/{monitor_id}`, and `/{a}/{b}` is not.
+ */
+function isOf({ path, method = "" }: Override, operation: OperationDescription): boolean {
+  const start = operation.isOAuth ? "" : basePath;
+  return new Router([operation]).find(`${start}${path}`, method)?.operation !== undefined;
+}
 
 /** Keeps the overrides of a mock, and finds the one that applies to a call. */
 export class PendingOverrides {
@@ -36,9 +46,11 @@ export class PendingOverrides {
     return this.entries.findLast((pending) => {
       const { override, router } = pending;
       if (!isLeft(pending) || (override.account !== undefined && override.account !== account)) return false;
-      if (router) return router.find(path, method)?.operation !== undefined;
-      if (!route?.operation) return false;
-      return override.operation === undefined || override.operation === route.operation.id;
+      const operation = route?.operation;
+      if (router)
+        return router.find(path, method)?.operation !== undefined && (!operation || isOf(override, operation));
+      if (!operation) return false;
+      return override.operation === undefined || override.operation === operation.id;
     });
   }
 
