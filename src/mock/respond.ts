@@ -1,4 +1,4 @@
-import { basePath } from "../contract/base-path.ts";
+import { servicePathOf } from "../contract/base-path.ts";
 import type { DocumentedResponse } from "../responses/documented-response.ts";
 import { badRequest, responseBeforeAccess } from "../responses/early-response.ts";
 import { type Handler, type HttpResponse, json, type NoResponse } from "../server/http-message.ts";
@@ -69,7 +69,6 @@ function violationsOf({ request, route, pending }: Call, validators: ContractVal
   if (pending) return [];
   // In a URL, `/api/./monitors` is `/api/monitors`. So a path without a route is not looked up a second time as a URL.
   const url = `http://localhost${path}`;
-  const ofService = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  const located = { ...validators.locate({ method, url }), path: ofService, route };
+  const located = { ...validators.locate({ method, url }), path: servicePathOf(path), route };
   return validators.checkLocated(located, { ...request, url }, {}).violations;
 }

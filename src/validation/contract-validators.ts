@@ -1,4 +1,4 @@
-import { basePath } from "../contract/base-path.ts";
+import { basePath, isOfAuthServer } from "../contract/base-path.ts";
 import { type Route, Router } from "../contract/router.ts";
 import { nearestTexts } from "../shared/nearest.ts";
 import { shown } from "../shared/options.ts";
@@ -104,7 +104,7 @@ function placeOf({ origin, pathname }: URL, { baseUrl, authUrl }: Addresses) {
   const path = below(baseUrl, basePath);
   if (path !== undefined) return { isOAuth: false, path };
   const oauth = below(authUrl, "");
-  return oauth?.startsWith("/oauth/") ? { isOAuth: true, path: oauth } : undefined;
+  return oauth !== undefined && isOfAuthServer(oauth) ? { isOAuth: true, path: oauth } : undefined;
 }
 
 /** @param text a URL, or only its path */

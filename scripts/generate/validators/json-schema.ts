@@ -17,7 +17,10 @@ export type JsonSchema = { [keyword: string]: unknown };
  * allows keywords without an effect, and the lint rules find misspelt ones.
  */
 export const ajvOptions = {
-  ...{ allErrors: true, messages: false, ownProperties: true, strict: false },
+  allErrors: true,
+  messages: false,
+  ownProperties: true,
+  strict: false,
   formats: { ...formats, "calendar-date": calendarDate },
 };
 

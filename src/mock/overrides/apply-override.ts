@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { basePath } from "../../contract/base-path.ts";
+import { servicePathOf } from "../../contract/base-path.ts";
 import type { HttpResponse, NoResponse } from "../../server/http-message.ts";
 import { isJson } from "../../shared/http.ts";
 import { messageOf } from "../../shared/text.ts";
@@ -68,7 +68,7 @@ function madeBody(
 ): unknown {
   const make = override.body as (call: OverriddenCall) => unknown;
   const { method, headers } = request;
-  const path = request.path.startsWith(`${basePath}/`) ? request.path.slice(basePath.length) : request.path;
+  const path = servicePathOf(request.path);
   const { parameters = {} } = pending?.router?.find(request.path, method) ?? route ?? {};
   const query = Object.fromEntries(new URLSearchParams(request.query));
   try {

@@ -1,4 +1,4 @@
-import { basePath } from "../../contract/base-path.ts";
+import { basePath, requestPathOf } from "../../contract/base-path.ts";
 import { methods } from "../../contract/document.ts";
 import { successStatusOf } from "../../responses/documented-response.ts";
 import {
@@ -84,7 +84,7 @@ export function checkedOverride(given: Override, validators: ContractValidators)
 export function assertKeepsContract(override: Override, validators: ContractValidators): void {
   const { status, headers, body, breaksContract, method = "", path, close, reset } = override;
   const { router } = validators;
-  const route = path === undefined ? undefined : (router.find(basePath + path, method) ?? router.find(path, method));
+  const route = path === undefined ? undefined : router.find(requestPathOf(path), method);
   const id = override.operation ?? route?.operation?.id;
   const isUndocumented = path !== undefined && id === undefined;
   if (isUndocumented && status === undefined && body === undefined && !close && !reset)

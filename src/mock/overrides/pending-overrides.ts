@@ -1,4 +1,4 @@
-import { basePath } from "../../contract/base-path.ts";
+import { isOfAuthServer, requestPathOf } from "../../contract/base-path.ts";
 import { type Route, Router } from "../../contract/router.ts";
 import type { HttpRequest } from "../../server/http-message.ts";
 import type { OperationDescription } from "../../validation/description.ts";
@@ -19,9 +19,8 @@ const isLeft = ({ override: { times }, used }: PendingOverride) => times === und
  * Whether an override's path is the path of a documented operation, whose contract it was checked against: `/monitors/7` is one of
  * `/monitors/{monitor_id}`, and `/{a}/{b}` is not.
  */
-function isOf({ path, method = "" }: Override, operation: OperationDescription): boolean {
-  const start = operation.isOAuth ? "" : basePath;
-  return new Router([operation]).find(`${start}${path}`, method)?.operation !== undefined;
+function isOf({ path = "", method = "" }: Override, operation: OperationDescription): boolean {
+  return new Router([operation]).find(requestPathOf(path), method)?.operation !== undefined;
 }
 
 /** Keeps the overrides of a mock, and finds the one that applies to a call. */
@@ -31,9 +30,7 @@ export class PendingOverrides {
 
   add(override: Override): void {
     const { method = "", path } = override;
-    // The auth server has no other paths than those below /oauth.
-    const isOAuth = path?.startsWith("/oauth/") ?? false;
-    const router = path === undefined ? undefined : new Router([{ method, path, isOAuth }]);
+    const router = path === undefined ? undefined : new Router([{ method, path, isOAuth: isOfAuthServer(path) }]);
     this.entries.push({ override, router, used: 0 });
   }
 
