@@ -31,6 +31,7 @@ export async function makeCall(caller: Caller, method: string, path: string, ini
   checkTemplate(path);
   const template = `${method.toUpperCase()} ${path}`;
   const { parseAs = "json" } = init;
+  // With a type annotation only, TypeScript would take it for undefined below: it does not see that `fetch` sets it.
   let served = undefined as Served | undefined;
   const fetch = async (request: Request) => {
     served = await serve(caller.service, request, optionsForService(init, template), { template, parseAs });
