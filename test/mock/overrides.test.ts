@@ -100,6 +100,13 @@ describe("an overridden response", () => {
     expect((await shared.get("/admin/monitors")).body.message).toBe("success");
   });
 
+  it("with a body is not changed by the header Prefer", async () => {
+    const body = { code: 0, message: "success", data: [] };
+    shared.mock.override({ operation: "listMonitors", body });
+    const response = await shared.get("/monitors", { Prefer: "code=404" });
+    expect([response.status, response.body]).toEqual([200, body]);
+  });
+
   it("of a GET by its path is one of HEAD, too", async () => {
     for (const path of ["/monitors", "/undocumented"]) {
       shared.mock.override({ method: "GET", path, status: 503 });

@@ -25,7 +25,9 @@ export async function makeResponse(
   const { request, route, pending } = call;
   const operation = route?.operation;
   const preferred = operation && preferredStatus(request.headers.prefer, operation);
-  const override = { ...(preferred !== undefined && { status: preferred }), ...pending?.override };
+  const { override: chosen = {} } = pending ?? {};
+  // The body of an override belongs to its own status.
+  const override = preferred === undefined || chosen.body !== undefined ? chosen : { status: preferred, ...chosen };
   const usual = operation ? usualOf(operation, call, access, authority) : withoutExample;
   if (operation && !replacesResponse(override) && access.records.isMissing(route.parameters))
     throw new Refusal(documentedResponse(operation, 404) ?? "NotFound");
