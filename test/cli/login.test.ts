@@ -106,6 +106,12 @@ SVC_OAUTH2_REFRESH_TOKEN=${service.refreshTokens[0]}
     expect(service.refreshTokens).toHaveLength(1);
   });
 
+  it("of another client asks for no secret before the profile may be replaced", async () => {
+    const { service, run } = await withProfile();
+    const { code, stderr } = await run(loginAt(service), { stdin: "1000.OTHER\n" });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("has another client or service") });
+  });
+
   it("has succeeded when the profile is saved, whatever fails then", async () => {
     const { service, home, login } = await withProfile();
     service.respond = () => ({ status: 501, body: "<html>" });

@@ -1,5 +1,5 @@
 /** An access token: when it is created, how long it is used, and what replaces it. Between processes: `../tokens/`. */
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type ClientOptions, createTokens, MemoryTokenStore, TokenBudgetError } from "../../src/client/index.ts";
 import {
   advance,
@@ -258,6 +258,29 @@ it("a lock that the store grants after its time limit is released", async () => 
   await advance(6_000);
   await call;
   expect(release).toHaveBeenCalledOnce();
+});
+
+it("a process that was stopped for longer than its lock looks for another one's token before it requests one", async () => {
+  const network = new Network();
+  const { options } = network;
+  const store = options.tokenStore as MemoryTokenStore;
+  const clock = performance.now.bind(performance);
+  let stopped = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => clock() + stopped);
+  onTestFinished(() => now.mockRestore());
+  const set = async (key: string, text: string) => {
+    await store.set(key, text);
+    if (stopped > 0) return;
+    // No timer fires in a stopped process.
+    stopped = 21_000;
+    vi.setSystemTime(Date.now() + stopped);
+    await createTokens(options).get();
+  };
+  const tokenStore = { get: store.get.bind(store), set, lock: store.lock.bind(store) };
+  const token = createTokens({ ...options, tokenStore }).get();
+  await advance(1_000);
+  expect(await token).toBe("token-1");
+  expect(network.tokenCalls).toHaveLength(1);
 });
 
 describe("the limits of the service", () => {

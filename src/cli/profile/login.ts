@@ -20,10 +20,10 @@ export async function runLogin({ profile, ...options }: LoginOptions, session: S
   if (session.isInteractive) session.note(await howToGetCode());
   const input = inputOf(session);
   const clientId = await input("SVC_OAUTH2_CLIENT_ID", "Client ID", askText);
+  await confirmReplacement(name, { ...address, ...variablesOf(credentialVariables, { clientId }) }, session);
   const clientSecret = await input("SVC_OAUTH2_CLIENT_SECRET", "Client secret", askSecret);
   const client = { ...address, ...variablesOf(credentialVariables, { clientId, clientSecret }) };
   await requireWritableProfile(name, client, session.env);
-  await confirmReplacement(name, client, session);
   const code = await input("GRANT_CODE", "Grant code", askSecret);
   session.goOnAtSignal(
     "The grant code is being exchanged: wait for its refresh token. Ctrl+C again ends at once, and loses it.",

@@ -17,25 +17,27 @@ export function addHeaders(
   const { method, headers } = request;
   const operation = access && route?.operation;
   const allow = allowHeader(method, response.status, methods);
+  const own = {
+    ...(operation &&
+      !operation.isOAuth && {
+        // The name of an operation may have letters that a header cannot have.
+        "X-Mock-Operation": encodeURIComponent(operation.id),
+        "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
+        ...(access.zaaid && { "X-Mock-Zaaid": access.zaaid }),
+      }),
+    ...allow,
+    ...response.headers,
+    ...(method === "OPTIONS" && preflightHeaders(headers, allow.Allow)),
+  };
+  if (headers.origin === undefined) return { ...response, headers: own };
   return {
     ...response,
     headers: {
-      ...(operation &&
-        !operation.isOAuth && {
-          // The name of an operation may have letters that a header cannot have.
-          "X-Mock-Operation": encodeURIComponent(operation.id),
-          "X-Mock-Version": selectedVersion(headers.accept) ?? operation.version,
-          ...(access.zaaid && { "X-Mock-Zaaid": access.zaaid }),
-        }),
-      ...allow,
-      ...response.headers,
-      ...(method === "OPTIONS" && preflightHeaders(headers, allow.Allow)),
-      ...(headers.origin !== undefined && {
-        "Access-Control-Allow-Origin": headers.origin,
-        "Access-Control-Allow-Credentials": "true",
-        "Access-Control-Expose-Headers": "Allow, X-Mock-Operation, X-Mock-Version, X-Mock-Zaaid",
-        Vary: "Origin",
-      }),
+      ...own,
+      "Access-Control-Allow-Origin": headers.origin,
+      "Access-Control-Allow-Credentials": "true",
+      "Access-Control-Expose-Headers": Object.keys(own).join(", "),
+      Vary: "Origin",
     },
   };
 }
