@@ -89,11 +89,11 @@ export function settingsWith(settings: Settings, init: ServiceInit): Settings {
 function retryWith(settings: RetrySettings, given: ServiceInit["retry"] = {}): RetrySettings {
   checkOptions("retry", given, optionChecks.retry);
   const { maxRetries = settings.maxRetries, minWait, maxWait } = given;
-  // A default does not override the bound that is given.
   return {
     maxRetries,
+    // If only the upper bound is given, the default of the lower one must not exceed it. An upper bound below `minWait` has no effect.
     minWait: minWait ?? Math.min(settings.minWait, maxWait ?? settings.minWait),
-    maxWait: maxWait ?? Math.max(settings.maxWait, minWait ?? settings.maxWait),
+    maxWait: maxWait ?? settings.maxWait,
   };
 }
 

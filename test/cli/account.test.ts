@@ -78,6 +78,8 @@ describe("the account of a command", () => {
     const { service, run } = await withProfile();
     const sameSecret = { SVC_OAUTH2_CLIENT_SECRET: client.clientSecret };
     const environment = { SVC_OAUTH2_REFRESH_TOKEN: service.issueRefreshToken(), ...sameSecret };
+    // The saved refresh token is revoked.
+    service.refreshTokens.shift();
     const { code, stderr } = await run(["call", "listMonitors"], { environment });
     expect({ code, stderr }).toEqual({
       code: 0,

@@ -144,6 +144,16 @@ describe("what is sent", () => {
     expect(service.calls).toMatchObject([{ method: "POST", body }]);
   });
 
+  it("is shown without what a terminal obeys, before it is sent and in an error", async () => {
+    const { run } = await withProfile();
+    const { stderr } = await run(["call", "createMonitorGroup", "display_name=a\u009b2Jb", "description=b"]);
+    expect(stderr).toContain("Add --yes to send it.");
+    expect(stderr).not.toContain("\u009b");
+    const { stderr: error } = await run(["call", "createMonitorGroup", "a\u009b2Jb=1"]);
+    expect(error).toContain("2Jb");
+    expect(error).not.toContain("\u009b");
+  });
+
   it("has the body of a file, or of standard input", async () => {
     const { service, home, run } = await withProfile();
     const body = '{"display_name":"A","description":"B"}';

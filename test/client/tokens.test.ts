@@ -250,6 +250,15 @@ describe("a stored token", () => {
   });
 });
 
+it("a call gets the token within its time, although another one that waits for it, too, has less", async () => {
+  const network = new Network(undefined, (_seen, count) => (count < 3 ? failure(500) : issued(count)));
+  const api = network.client();
+  const call = api.GET("/monitors");
+  const shorter = thrownBy(api.GET("/monitors", { timeout: 100 }));
+  await advance(minute);
+  expect([(await call).response.status, (await shorter).name]).toEqual([200, "TokenError"]);
+});
+
 it("a lock that the store grants after its time limit is released", async () => {
   const release = vi.fn(async () => {});
   const lock = () => new Promise<typeof release>((resolve) => setTimeout(resolve, 6_000, release));

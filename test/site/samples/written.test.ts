@@ -72,6 +72,15 @@ it.each<[what: string, operation: object, own: Own, samples: Record<string, stri
     },
   ],
   [
+    "the values of JSON in the words of the language",
+    { requestBody: { content: { "application/json": { schema: {}, example: { a: true, b: false, c: null } } } } },
+    { method: "post" },
+    {
+      curl: '"a": true,',
+      Python: '"a": True,\n        "b": False,\n        "c": None,',
+    },
+  ],
+  [
     "an account that is required",
     { parameters: [account] },
     {},
