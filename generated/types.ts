@@ -1780,7 +1780,7 @@ export interface components {
         };
         /**
          * DNS address record
-         * @description Search configuration of the lookup types A and AAAA.
+         * @description Search configuration of the lookup types A and AAAA. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsAddressRecord: {
             /** @description Host IP address. */
@@ -1791,7 +1791,7 @@ export interface components {
         };
         /**
          * DNS NS record
-         * @description Search configuration of the lookup type NS.
+         * @description Search configuration of the lookup type NS. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsNsRecord: {
             /** @description Authoritative name server hostname. */
@@ -1802,7 +1802,7 @@ export interface components {
         };
         /**
          * DNS CNAME record
-         * @description Search configuration of the lookup type CNAME.
+         * @description Search configuration of the lookup type CNAME. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsCnameRecord: {
             /** @description Canonical name. */
@@ -1813,7 +1813,7 @@ export interface components {
         };
         /**
          * DNS PTR record
-         * @description Search configuration of the lookup type PTR.
+         * @description Search configuration of the lookup type PTR. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsPtrRecord: {
             /** @description Associated domain name. */
@@ -1824,7 +1824,7 @@ export interface components {
         };
         /**
          * DNS MX record
-         * @description Search configuration of the lookup type MX.
+         * @description Search configuration of the lookup type MX. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsMxRecord: {
             /** @description Not documented beyond its name and type. */
@@ -1837,7 +1837,7 @@ export interface components {
         };
         /**
          * DNS SRV record
-         * @description Search configuration of the lookup type SRV.
+         * @description Search configuration of the lookup type SRV. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsSrvRecord: {
             /** @description Not documented beyond its name and type. */
@@ -1854,7 +1854,7 @@ export interface components {
         };
         /**
          * DNS TXT record
-         * @description Search configuration of the lookup type TXT.
+         * @description Search configuration of the lookup type TXT. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsTxtRecord: {
             /** @description Record value. */
@@ -1865,7 +1865,7 @@ export interface components {
         };
         /**
          * DNS SOA record
-         * @description Search configuration of the lookup type SOA.
+         * @description Search configuration of the lookup type SOA. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsSoaRecord: {
             /** @description Primary master. */
@@ -1888,7 +1888,7 @@ export interface components {
         };
         /**
          * DNS DNSKEY record
-         * @description Search configuration of the lookup type DNSKEY.
+         * @description Search configuration of the lookup type DNSKEY. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsDnskeyRecord: {
             flg: components["schemas"]["DnskeyFlag"];
@@ -1906,7 +1906,7 @@ export interface components {
         };
         /**
          * DNS CAA record
-         * @description Search configuration of the lookup type CAA.
+         * @description Search configuration of the lookup type CAA. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsCaaRecord: {
             /** @description Not documented beyond its name and type. */
@@ -1921,7 +1921,7 @@ export interface components {
         };
         /**
          * DNS DS record
-         * @description Search configuration of the lookup type DS.
+         * @description Search configuration of the lookup type DS. Which fields are required and allowed is an interpretation, which `DnsRecord` has.
          */
         DnsDsRecord: {
             /** @description Not documented beyond its name and type. */
@@ -2061,7 +2061,7 @@ export interface components {
         /**
          * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
          *
-         *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+         *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
          * @example 15401829
          */
         ZaaidCookie: string;
@@ -2268,7 +2268,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2302,7 +2302,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2388,7 +2388,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2428,7 +2428,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2462,7 +2462,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2494,7 +2494,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2528,7 +2528,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2554,7 +2554,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2585,7 +2585,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];
@@ -2617,7 +2617,7 @@ export interface operations {
                 /**
                  * @description Account identifier of the customer account or business unit account to act on, sent as `Cookie: zaaid=<ZAAID>`. It comes from the customer list or the business unit list. Leave it out to act on your own account.
                  *
-                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit.
+                 *     **Interpretation:** Optional at each operation that can act on the account of a customer or a business unit, and never empty.
                  * @example 15401829
                  */
                 zaaid?: components["parameters"]["ZaaidCookie"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
-import { messageOf } from "../../src/shared/text.ts";
+import { messageOf, slug } from "../../src/shared/text.ts";
 import { withPlaceholders } from "../redocly/decorators/placeholders.ts";
 import { problemsOfText } from "../redocly/rules/texts.ts";
 
@@ -39,9 +39,10 @@ export async function generateReference(document: Document, folder = "openapi"):
       .map((file) => `${list}  It lists ${pathOf(file)}, which does not exist.`),
   ]);
   const texts = await Promise.all(files.map((file) => readFile(pathOf(file), "utf8")));
+  const targets = files.flatMap((file, index) => [file, ...anchorsOf(texts[index] ?? "").map((id) => `${file}#${id}`)]);
   failWith(
     texts.flatMap((text, index) =>
-      [...(text.trim() ? [] : [empty]), ...problemsOfText(text, document, files)].map(({ index: at, message }) => {
+      [...(text.trim() ? [] : [empty]), ...problemsOfText(text, document, targets)].map(({ index: at, message }) => {
         const line = text.slice(0, at).split("\n").length;
         return `${pathOf(files[index] ?? "")}:${line}  ${message}`;
       }),
@@ -52,6 +53,11 @@ export async function generateReference(document: Document, folder = "openapi"):
   });
   const reference: Reference = { guides, searchWords, domains };
   return `${JSON.stringify(reference, null, 2)}\n`;
+}
+
+/** The anchors of the headings of a guide. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => slug(title));
 }
 
 const empty = { index: 0, message: "The guide is empty. Write its text, or delete it." };

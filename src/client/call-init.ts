@@ -27,8 +27,8 @@ export function checkCall(init: CallInit): void {
   const { params = {}, body, bodySerializer, headers } = init;
   checkOptions("params", params, paramsChecks);
   checkOptions("params.cookie", params.cookie ?? {}, cookieChecks);
-  const { zaaid = params.cookie?.zaaid } = init;
-  if (zaaid !== (params.cookie?.zaaid ?? zaaid))
+  const { zaaid: inCookie = init.zaaid } = params.cookie ?? {};
+  if (init.zaaid !== undefined && init.zaaid !== inCookie)
     throw new TypeError("`zaaid` and `params.cookie.zaaid` name two accounts. Leave out one of them.");
   if (bodySerializer || Object(body) !== body) return;
   const isTypedForm =

@@ -54,6 +54,7 @@ function requestHeaders(settings: Settings, headers: Headers, version: string | 
   settings.headers.forEach((value, name) => {
     if (!headers.has(name)) headers.set(name, value);
   });
+  // The settings have the version of the call, too. With one, an `Accept` of the call is replaced.
   if (!headers.has("Accept") || version !== undefined) headers.set("Accept", acceptOf(settings.version));
   // The service documents the character set; openapi-fetch sends the type without it.
   if (headers.get("Content-Type") === "application/json") headers.set("Content-Type", jsonType);

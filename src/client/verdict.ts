@@ -42,8 +42,8 @@ export function failureOf(
 }
 
 /**
- * @throws InvalidResponseError if the Content-Type of a successful response is not JSON. The body is not read, because it might
- * never end.
+ * @throws InvalidResponseError if a successful response is a report, such as a PDF: by its Content-Type it is neither JSON nor
+ * plain text. The body is not read, because it might never end.
  */
 export async function requireJson({ operation }: KnownCall, response: Response): Promise<void> {
   if (isReadWhole(response) || !response.body) return;

@@ -4,7 +4,13 @@
  */
 export interface Document {
   openapi: string;
-  info: { title: string; version: string; description: string; "x-interpretation"?: string | string[] };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    "x-interpretation"?: string | string[];
+  };
   servers: Server[];
   /** The groups of operations. */
   tags: Array<{ name: string; description: string }>;

@@ -1,8 +1,9 @@
 /** The files of the site for other programs. */
+import { acceptOf, jsonType } from "../shared/http.ts";
 import { escapeHtml } from "../shared/text.ts";
 import { markdownOf } from "./blocks/block.ts";
 import { changeLinks } from "./markdown/links.ts";
-import { firstParagraph, firstSentence } from "./markdown/parse.ts";
+import { firstSentence } from "./markdown/parse.ts";
 import { oneLine } from "./markdown/write.ts";
 import type { Page } from "./model/page.ts";
 import type { Site } from "./model/site.ts";
@@ -42,7 +43,7 @@ export function llmsText(site: Site, kinds: ReadonlyMap<string, readonly Page[]>
   const { name, document } = site;
   const sections = [
     `# ${name}`,
-    `> ${oneLine(firstParagraph(document.info.description))}`,
+    `> ${document.info.summary}`,
     sectionOf("What every call needs", factsOf(site).map(oneLine)),
     sectionOf(
       "Files",
@@ -61,13 +62,17 @@ function lineOf({ url, title, summary }: Page): string {
   return `[${title}](${markdownUrl(url)}): ${firstSentence(summary)}`;
 }
 
-/** Hosts, header, envelope and limits, in the contract's own words. */
+/** Hosts, headers, envelope and limits, in the contract's own words. */
 function factsOf({ document, dataCenters }: Site): string[] {
-  const { OAuth2, SvcOauthToken } = document.components.securitySchemes;
+  const { securitySchemes, parameters } = document.components;
+  const { OAuth2, SvcOauthToken } = securitySchemes;
   const limits = Object.values(OAuth2["x-limits"]);
   return [
     ...dataCenters.map(({ name, baseUrl, authUrl }) => `${name}: ${baseUrl}; tokens are from ${authUrl}.`),
     `Authorization: ${SvcOauthToken.description}`,
+    `Accept: \`${acceptOf(document["x-default-version"])}\` selects the version, which each operation names.`,
+    `Content-Type of a POST or PUT: \`${jsonType}\`.`,
+    `Account: ${parameters.ZaaidCookie?.description}`,
     `The response is JSON: \`{"code":0,"message":"success","data":…}\`, or an error with \`code\` and \`message\`.`,
     ...limits.map(({ title, text }) => `${title}: ${text}.`),
   ];

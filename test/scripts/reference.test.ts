@@ -22,11 +22,23 @@ it("the guides have the data of the contract where a placeholder stands", async 
   expect(guides[1]).toEqual({ name: "Limits", file: "limits", text: "20 tokens.\n" });
 });
 
+it("a guide may link to a heading of a guide", async () => {
+  const linked = "## Many things\n\nSee [these](things.md#many-things).\n";
+  const { guides } = JSON.parse(await referenceOf({ "things.md": linked }));
+  expect(guides[0].text).toBe(linked);
+});
+
 const things = "Things.\n\nSee [Things](things.md), `[x](y)` and [errors](errors.md).\n";
 const unlisted = "  About things: things\n  Limits: limits\n  Errors: errors\n";
 
 it.each<[what: string, Record<string, string>, listed: string | undefined, message: RegExp]>([
   ["a link to no guide", { "things.md": things }, undefined, /things\.md:3 {2}The link to errors\.md leads nowhere\./],
+  [
+    "a link to no heading",
+    { "things.md": "## Many things\n\n[These](things.md#some-things)\n" },
+    undefined,
+    /things\.md:3 {2}The link to things\.md#some-things leads nowhere\. Link to things\.md#many-things, for example\./,
+  ],
   [
     "an unknown placeholder",
     { "things.md": "\n{{limits.a}}\n" },

@@ -24,7 +24,10 @@ describe("the page of each constant", () => {
     const members = membersOf(schema);
     const hasMeanings = members.some(({ meaning, note }) => meaning || note);
     const lines = members.map(({ id, name: member, meaning, note }) => {
-      const about = `${meaning} ${note}`.replace(/\s+/g, " ").trim().replaceAll("|", "\\|");
+      const about = (meaning && note ? `${meaning} (${note})` : meaning || note)
+        .replace(/\s+/g, " ")
+        .trim()
+        .replaceAll("|", "\\|");
       return `| \`${id}\` | \`${member}\` |${hasMeanings ? ` ${about} |` : ""}`;
     });
     expect(markdown(`constants/${name}`)).toContain(lines.join("\n"));

@@ -16,7 +16,7 @@ describe("the problem of a request in the form", () => {
   });
 
   it.each([
-    ["/", "The path must not end with a slash."],
+    ["/", "Enter a path below /api, such as /monitors."],
     ["/monitors/?limit=1", "The path must not end with a slash."],
     ["/api", "Leave out /api: the URI is a path below it."],
     ["/api/monitors", "Leave out /api: the URI is a path below it."],

@@ -45,10 +45,17 @@ export const searchField = control(
   </button>,
 );
 
-/** A form for any request to the mock of the same server. */
+/** A form for any request to the mock of the same server. The style hides it where no script runs. */
 export function anyRequestForm(document: Document, roles: Roles): Block {
   const call = { method: "", uri: "/", version: document["x-default-version"], body: "", takesAccount: true };
-  return control(<RequestForm roles={roles} call={call} />);
+  return control(
+    <>
+      <noscript>
+        <p class="problem">The form needs JavaScript, which your browser does not run.</p>
+      </noscript>
+      <RequestForm roles={roles} call={call} />
+    </>,
+  );
 }
 
 function control(content: VNode): Block {

@@ -15,9 +15,6 @@ export function RequestForm({ roles, call: { method, uri, version, body, takesAc
   const methods = method ? [method] : [...new Set(Object.values(roles).flat())];
   return (
     <form class="call" data-base={basePath} noValidate>
-      <noscript>
-        <p class="problem">This form needs JavaScript, which your browser does not run.</p>
-      </noscript>
       <div class="row">
         <Field label="Request type">
           <select name="method">

@@ -33,6 +33,7 @@ export function formProblem(request: FormRequest, basePath: string): FormProblem
   if (!uri.startsWith("/"))
     return { field: "uri", message: `The URI is a path below ${basePath}, which begins with a slash.` };
   if (/\{[^{}]+\}|\/\//.test(path)) return { field: "uri", message: "No parameter may be missing in the path." };
+  if (path === "/") return { field: "uri", message: `Enter a path below ${basePath}, such as /monitors.` };
   if (path.endsWith("/")) return { field: "uri", message: "The path must not end with a slash." };
   if (`${path}/`.startsWith(`${basePath}/`))
     return { field: "uri", message: `Leave out ${basePath}: the URI is a path below it.` };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { refName } from "../../contract/document.ts";
 import { errorStatuses } from "../../contract/error-statuses.ts";
 import type { Content, Operation, OperationBody } from "../../contract/operations.ts";
+import { shapeOf } from "../../contract/shape.ts";
 import { blocksOf } from "../blocks/block.ts";
 import { statusTabs } from "../blocks/tabs.ts";
 import { code, list, oneLine, paragraphs } from "../markdown/write.ts";
@@ -48,6 +49,8 @@ export function responseExamples(site: Site, { responses }: Operation): Block {
 function examplesOf(site: Site, content: Content): string[] {
   const isText = !isJsonOrUnknown(content.mediaType);
   if (content.examples.length === 0 && isText) return ["The content of a file."];
+  if (content.examples.length === 0 && shapeOf(site.document, content.schema).type === "any")
+    return ["The body is not documented."];
   return shownExamples(site.document, content).map(({ summary, description, value }) =>
     paragraphs(
       `${summary}:`,

@@ -80,7 +80,7 @@ function memberRow(constant: string, { id, name, meaning = "", note = "" }: Memb
     cells: [
       { text: link(memberUrl(constant, id), idText(id)) },
       { text: `\`${name}\``, attributes: { "data-copy": `${constant}.${name}` } },
-      ...(hasMeanings ? [{ text: `${meaning} ${note}` }] : []),
+      ...(hasMeanings ? [{ text: meaning && note ? `${meaning} (${note})` : meaning || note }] : []),
     ],
   };
 }

@@ -71,7 +71,11 @@ function allowedItems(site: Site, allows: Allowed): string[] {
   const { document } = site;
   const fields = fieldsOf(document, shapeOf(document, document.components.schemas[allows.record] ?? {}));
   const written = fields.map(({ path, shape: { type, component, schema } }) =>
-    [`\`${path}\``, type, component ? schemaLink(site, component) : linked(site, schema.description)].join(" "),
+    [
+      `\`${path}\``,
+      type,
+      component ? schemaLink(site, component) : linked(site, schema.description).replace(/\.$/, ""),
+    ].join(" "),
   );
   return [schemaLink(site, allows.record), ...written];
 }

@@ -97,7 +97,14 @@ function namesOf({ kind, title, names, otherWords = [], within }: SearchDocument
   return new Map([...own.map((name): [string, number] => [normalized(name), weight]), ...others]);
 }
 
-/** A text with its words in alphabetical order and without fillers, so that `id 7 of period` and `Period 7` are equal. */
+/**
+ * A text with its words in alphabetical order and without fillers, so that `id 7 of period` and `Period 7` are equal, and so are
+ * `/admin/monitors` and `admin monitors`.
+ */
 function normalized(text: string): string {
-  return withoutFillers(text.trim().toLowerCase()).split(/\s+/).sort().join(" ");
+  return withoutFillers(text.toLowerCase())
+    .split(/[\s/]+/)
+    .filter(Boolean)
+    .sort()
+    .join(" ");
 }
