@@ -25,8 +25,8 @@ export async function requestOf(
   // Some browsers do not show whether a Request has a body.
   const source = fetchInit.body ?? (from && !/^(GET|HEAD)$/.test(method) ? from : undefined);
   if (source) {
-    const late = () => new TimeoutError(`${operation}: not completed within ${callTimeout} ms.`, false);
-    const body = await withDeadline({ deadline, signal, late }, () => readBody(source, headers));
+    const lateError = () => new TimeoutError(`${operation}: not completed within ${callTimeout} ms.`, false);
+    const body = await withDeadline({ deadline, signal, lateError }, () => readBody(source, headers));
     if (body !== undefined) init.body = body;
   }
   return {

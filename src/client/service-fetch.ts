@@ -94,14 +94,14 @@ export async function callService(
 /** Sends a request with the current token. After a 401, the request is sent once more if another token can be had. */
 async function sendWithToken(request: OutgoingRequest, settings: Settings, tokens: TokenSource): Promise<Response> {
   const { operation, deadline, signal, secrets, init } = request;
-  const late = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);
+  const lateError = () => new TimeoutError(`${operation}: no access token within ${settings.callTimeout} ms.`, false);
   const sendWith = (token: string) => {
     requireSecret("accessToken", token);
     secrets.push(token);
     init.headers.set("Authorization", `Svc-oauthtoken ${token}`);
     return send(request, settings);
   };
-  const waiting = { deadline, signal, late };
+  const waiting = { deadline, signal, lateError };
   const token = tokens.current() ?? (await tokens.get(waiting).catch(notSent));
   const response = await sendWith(token);
   if (response.status !== 401 || isAboutAccount(await response.clone().text())) return response;

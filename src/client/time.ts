@@ -18,11 +18,11 @@ export function throwIfAborted(signal: AbortSignal | null | undefined): void {
 
 /**
  * Runs something until its time is over or the caller's signal is aborted, even if it ignores the signal that it gets.
- * @param late creates the error of the time limit
+ * @param lateError creates the error of the time limit
  */
 export function withLimit<T>(
   milliseconds: number,
-  late: () => Error,
+  lateError: () => Error,
   given: AbortSignal | null | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -35,7 +35,7 @@ export function withLimit<T>(
       clearTimeout(timer);
       reject(reasonOf(signal));
     };
-    const timer = setTimeout(() => controller.abort(late()), Math.min(milliseconds, longestTimer));
+    const timer = setTimeout(() => controller.abort(lateError()), Math.min(milliseconds, longestTimer));
     signal.addEventListener("abort", stop);
     run(signal)
       .finally(() => {
@@ -56,12 +56,12 @@ export interface Waiting {
   deadline: number;
   signal?: AbortSignal | null | undefined;
   /** Creates the error of the time limit. */
-  late: () => Error;
+  lateError: () => Error;
 }
 
 /** Runs something until the deadline, or until the caller's signal is aborted. */
-export function withDeadline<T>({ deadline, signal, late }: Waiting, run: () => Promise<T>): Promise<T> {
-  return withLimit(deadline - performance.now(), late, signal, run);
+export function withDeadline<T>({ deadline, signal, lateError }: Waiting, run: () => Promise<T>): Promise<T> {
+  return withLimit(deadline - performance.now(), lateError, signal, run);
 }
 
 /** Waits. @throws the signal's reason as soon as it is aborted */

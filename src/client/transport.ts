@@ -78,8 +78,8 @@ export async function send(request: OutgoingRequest, settings: Settings): Promis
     }
     const reason = response ? `status ${response.status}` : messageOf(error);
     const event = { operation, attempt: request.attempts, reason, milliseconds };
-    const late = () => timeoutOf(request, settings);
-    if (onRetry) await withDeadline({ deadline, signal, late }, async () => onRetry(event));
+    const lateError = () => timeoutOf(request, settings);
+    if (onRetry) await withDeadline({ deadline, signal, lateError }, async () => onRetry(event));
     await sleep(milliseconds, signal);
   }
 }
@@ -97,8 +97,8 @@ export async function attempt(request: OutgoingRequest, settings: Settings): Pro
   const isBrowser = globalThis.navigator?.userAgent?.startsWith("Mozilla/");
   if (!isBrowser && !init.headers.has("User-Agent"))
     init.headers.set("User-Agent", `svc-monitoring-api/${packageVersion}`);
-  const late = () => timeoutOf(request, settings, { isOfAttempt: left > attemptTimeout });
-  return withLimit(Math.min(attemptTimeout, left), late, signal, async (combined) => {
+  const lateError = () => timeoutOf(request, settings, { isOfAttempt: left > attemptTimeout });
+  return withLimit(Math.min(attemptTimeout, left), lateError, signal, async (combined) => {
     const errorOf = (error: unknown) =>
       combined.aborted
         ? reasonOf(combined)

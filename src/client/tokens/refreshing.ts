@@ -124,5 +124,5 @@ function timeToNextLook(looks: number): number {
 }
 
 function waitFor(job: Job, waiting: Waiting): Promise<string> {
-  return withDeadline({ ...waiting, late: () => job.error ?? waiting.late() }, () => job.token);
+  return withDeadline({ ...waiting, lateError: () => job.error ?? waiting.lateError() }, () => job.token);
 }

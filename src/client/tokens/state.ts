@@ -74,8 +74,8 @@ export class StoredState {
 
   /** @throws StorageError that shows only the name and the code of an error: its text may have the address of a database */
   #ask<T>(run: () => Promise<T>, limit = sharing.operation): Promise<T> {
-    const late = () => new StorageError(`The token store did not respond within ${limit} ms.`);
-    return withLimit(limit, late, undefined, async () => run()).catch((error: unknown) => {
+    const lateError = () => new StorageError(`The token store did not respond within ${limit} ms.`);
+    return withLimit(limit, lateError, undefined, async () => run()).catch((error: unknown) => {
       const { name, code, cause } = Object(error) as Error & { code?: unknown };
       // A TypeError without a cause is a mistake of the program, such as a store that lacks a function. `fetch` throws a
       // TypeError with a cause for network errors.

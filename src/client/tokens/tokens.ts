@@ -32,8 +32,8 @@ export interface Tokens {
 export function createTokens(options: ClientOptions = {}): Tokens {
   const settings = settingsOf(options);
   const source = tokenSourceOf(settings);
-  const late = () => new TimeoutError(`There is no access token after ${settings.callTimeout} ms.`, false);
-  const waiting = () => ({ deadline: performance.now() + settings.callTimeout, late });
+  const lateError = () => new TimeoutError(`There is no access token after ${settings.callTimeout} ms.`, false);
+  const waiting = () => ({ deadline: performance.now() + settings.callTimeout, lateError });
   return {
     get: async () => source.current() ?? source.get(waiting()),
     replace: (rejected) => source.replace(rejected, waiting()),
