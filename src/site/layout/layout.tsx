@@ -73,8 +73,6 @@ function Layout(props: LayoutProps): VNode {
 function Content({ page, pages, site, root, sections }: LayoutProps): VNode {
   const { blocks, aside, rest } = sections;
   if (page.aside) {
-    const tryIt = page.call && <TryIt roles={site.roles} call={page.call} />;
-    // If the server has the mock, its form comes first. Otherwise a hint how to start the mock comes after the samples.
     const [samples, ...others] = aside
       .filter(({ html }) => html !== "")
       .map((one) => <Card key={one.id} section={one} />);
@@ -85,9 +83,8 @@ function Content({ page, pages, site, root, sections }: LayoutProps): VNode {
           <Prose sections={blocks} />
         </div>
         <div class="aside">
-          {site.roles && tryIt}
           {samples}
-          {!site.roles && tryIt}
+          {page.call && <TryIt roles={site.roles} call={page.call} />}
           {others}
         </div>
         <div class="rest">
