@@ -4,13 +4,7 @@
  */
 export interface Document {
   openapi: string;
-  info: {
-    title: string;
-    version: string;
-    summary: string;
-    description: string;
-    "x-interpretation"?: string | string[];
-  };
+  info: Record<"title" | "version" | "summary" | "description", string>;
   servers: Server[];
   /** The groups of operations. */
   tags: Array<{ name: string; description: string }>;
