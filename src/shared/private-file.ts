@@ -82,7 +82,7 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 function requirePrivate(path: string, found: Stats): void {
   requireOwner(path, found);
   if (!found.isFile()) throw new NotPrivateError(path, "notAFile");
-  if (process.platform === "win32" || (found.mode & 0o077) === 0) return;
+  if (!hasOwners() || (found.mode & 0o077) === 0) return;
   // Kubernetes mounts a Secret with the owner root and a mode such as 0440.
   const isRoots = found.uid === 0 && process.getuid?.() !== 0;
   throw new NotPrivateError(path, isRoots ? "sharedByRoot" : "shared");
@@ -92,6 +92,11 @@ function requireOwner(path: string, { uid }: Stats): void {
   if (isOfAnotherUser(uid)) throw new NotPrivateError(path, "ofAnotherUser");
 }
 
+/** Whether files have numeric owners, and modes that say who may read them. On Windows they do not. */
+function hasOwners(): boolean {
+  return process.getuid !== undefined;
+}
+
 function isOfAnotherUser(uid: number): boolean {
   const own = process.getuid?.();
   return own !== undefined && uid !== 0 && uid !== own;
@@ -99,9 +104,10 @@ function isOfAnotherUser(uid: number): boolean {
 
 /** @throws NotPrivateError if somebody else can replace the files of a folder: its owner, another group, or everybody */
 async function requirePrivateFolder(folder: string): Promise<void> {
+  if (!hasOwners()) return;
   const { uid, gid, mode } = await stat(folder);
   // With the sticky bit, as in /tmp, only the owners of files can replace them.
-  const isSticky = process.platform === "win32" || (mode & 0o1000) !== 0;
+  const isSticky = (mode & 0o1000) !== 0;
   // The primary group often has only this user. Any other group of the process has other members.
   const isOfOthers = (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== process.getgid?.());
   if (isOfAnotherUser(uid) || (isOfOthers && !isSticky)) throw new NotPrivateError(folder, "inSharedFolder");
