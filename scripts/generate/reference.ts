@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Document } from "../../src/contract/document.ts";
 import type { Reference } from "../../src/contract/reference.ts";
-import { messageOf, slug } from "../../src/shared/text.ts";
+import { messageOf } from "../../src/shared/text.ts";
 import { withPlaceholders } from "../redocly/decorators/placeholders.ts";
-import { problemsOfText } from "../redocly/rules/texts.ts";
+import { anchorsOf, problemsOfText } from "../redocly/rules/texts.ts";
 
 /** The content of reference.yaml, where comments explain the fields. */
 type Listed = Record<"guides" | "domains", Record<string, string>>;
@@ -39,13 +39,16 @@ export async function generateReference(document: Document, folder = "openapi"):
       .map((file) => `${list}  It lists ${pathOf(file)}, which does not exist.`),
   ]);
   const texts = await Promise.all(files.map((file) => readFile(pathOf(file), "utf8")));
-  const targets = files.flatMap((file, index) => [file, ...anchorsOf(texts[index] ?? "").map((id) => `${file}#${id}`)]);
+  const inAll = files.flatMap((file, index) => [file, ...anchorsOf(texts[index] ?? "").map((id) => `${file}#${id}`)]);
+  const targetsIn = (text: string) => [...inAll, ...anchorsOf(text).map((id) => `#${id}`)];
   failWith(
     texts.flatMap((text, index) =>
-      [...(text.trim() ? [] : [empty]), ...problemsOfText(text, document, targets)].map(({ index: at, message }) => {
-        const line = text.slice(0, at).split("\n").length;
-        return `${pathOf(files[index] ?? "")}:${line}  ${message}`;
-      }),
+      [...(text.trim() ? [] : [empty]), ...problemsOfText(text, document, targetsIn(text))].map(
+        ({ index: at, message }) => {
+          const line = text.slice(0, at).split("\n").length;
+          return `${pathOf(files[index] ?? "")}:${line}  ${message}`;
+        },
+      ),
     ),
   );
   const guides = Object.entries(listed).map(([name, file], index) => {
@@ -53,11 +56,6 @@ export async function generateReference(document: Document, folder = "openapi"):
   });
   const reference: Reference = { guides, searchWords, domains };
   return `${JSON.stringify(reference, null, 2)}\n`;
-}
-
-/** The anchors of the headings of a guide. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => slug(title));
 }
 
 const empty = { index: 0, message: "The guide is empty. Write its text, or delete it." };

@@ -23,7 +23,7 @@ it("the guides have the data of the contract where a placeholder stands", async 
 });
 
 it("a guide may link to a heading of a guide", async () => {
-  const linked = "## Many things\n\nSee [these](things.md#many-things).\n";
+  const linked = "## Many things\n\nSee [these](things.md#many-things), or [these](#many-things).\n";
   const { guides } = JSON.parse(await referenceOf({ "things.md": linked }));
   expect(guides[0].text).toBe(linked);
 });
@@ -35,9 +35,9 @@ it.each<[what: string, Record<string, string>, listed: string | undefined, messa
   ["a link to no guide", { "things.md": things }, undefined, /things\.md:3 {2}The link to errors\.md leads nowhere\./],
   [
     "a link to no heading",
-    { "things.md": "## Many things\n\n[These](things.md#some-things)\n" },
+    { "things.md": "## Many things\n\n[These](things.md#some-things)\n\n```sh\n# Some things\n```\n" },
     undefined,
-    /things\.md:3 {2}The link to things\.md#some-things leads nowhere\. Link to things\.md#many-things, for example\./,
+    /things\.md:3 {2}The link to things\.md#some-things leads nowhere\. Link to things\.md#many-things or .* or a web address\./,
   ],
   [
     "an unknown placeholder",

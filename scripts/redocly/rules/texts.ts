@@ -7,6 +7,12 @@ import { placeholders, textOfPlaceholder } from "../decorators/placeholders.ts";
 const links = /\]\(([^)\s]*)[)\s]|^\[[^\]]+\]:\s*(\S*)/gm;
 const code = /```[\s\S]*?```|`[^`\n]*`/g;
 
+/** The anchors of the headings of a guide. */
+export function anchorsOf(text: string): string[] {
+  const withoutBlocks = text.replace(/```[\s\S]*?```/g, "");
+  return [...withoutBlocks.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => slug(title));
+}
+
 /**
  * Finds the unknown placeholders and the broken links of a text, each with its place in the text.
  * @param targets the headings or files that a link may lead to, besides web pages
@@ -26,7 +32,7 @@ export function problemsOfText(text: string, document: Document, targets: readon
     })),
     ...dead.map(({ index, target }) => ({
       index,
-      message: `The link to ${target || "nothing"} leads nowhere. Link to ${nearestTexts(targets, target)[0] ?? "a web page"}, for example.`,
+      message: `The link to ${target || "nothing"} leads nowhere. Link to ${[...nearestTexts(targets, target), "a web address"].join(" or ")}.`,
     })),
   ];
 }
