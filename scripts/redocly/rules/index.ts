@@ -2,7 +2,7 @@ import type { Oas3Rule } from "@redocly/openapi-core";
 import { RuleComplete } from "./between-constants.ts";
 import * as constants from "./constants.ts";
 import { ComponentFileName, FileUsed } from "./files.ts";
-import { OperationScope, SuccessEnvelope } from "./operations.ts";
+import { LinkOperation, OperationScope, SuccessEnvelope } from "./operations.ts";
 import { withReportedCrash } from "./reported-crash.ts";
 import { PatternValid, RecordKey } from "./schemas.ts";
 import { Supported } from "./supported.ts";
@@ -14,6 +14,7 @@ const written: Record<string, Oas3Rule> = {
   "constant-subset": constants.ConstantSubset,
   "description-targets": DescriptionTargets,
   "file-used": FileUsed,
+  "link-operation": LinkOperation,
   "no-inline-enum": constants.NoInlineEnum,
   "open-constant-exists": constants.OpenConstantExists,
   "operation-scope": OperationScope,

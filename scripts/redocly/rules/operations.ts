@@ -1,5 +1,6 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { Schema } from "../../../src/contract/document.ts";
+import { nearestTexts } from "../../../src/shared/nearest.ts";
 
 /**
  * An operation's security names exactly one scope, at `OAuth2`, and the scheme of the service's header, which has no scopes. It
@@ -43,3 +44,23 @@ export const SuccessEnvelope: Oas3Rule = () => ({
     },
   },
 });
+
+/** A link leads to an operation of the contract. */
+export const LinkOperation: Oas3Rule = () => {
+  const ids: string[] = [];
+  const links: Array<{ id: string; location: UserContext["location"] }> = [];
+  return {
+    Operation({ operationId = "" }) {
+      ids.push(operationId);
+    },
+    Link({ operationId = "" }, { location }) {
+      links.push({ id: operationId, location: location.child("operationId") });
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { id, location } of links.filter(({ id }) => !ids.includes(id)))
+          report({ message: `No operation has the id ${id}. Nearest: ${nearestTexts(ids, id).join(", ")}.`, location });
+      },
+    },
+  };
+};
