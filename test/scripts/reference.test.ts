@@ -34,6 +34,12 @@ const unlisted = "  About things: things\n  Limits: limits\n  Errors: errors\n";
 it.each<[what: string, Record<string, string>, listed: string | undefined, message: RegExp]>([
   ["a link to no guide", { "things.md": things }, undefined, /things\.md:3 {2}The link to errors\.md leads nowhere\./],
   [
+    "an address with one slash",
+    { "things.md": "[x](http:/things.test)\n" },
+    undefined,
+    /things\.md:1 {2}The link to http:\/things\.test leads nowhere\./,
+  ],
+  [
     "a link to no heading",
     { "things.md": "## Many things\n\n[These](things.md#some-things)\n\n```sh\n# Some things\n```\n" },
     undefined,

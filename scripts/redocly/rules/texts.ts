@@ -24,7 +24,7 @@ export function problemsOfText(text: string, document: Document, targets: readon
   const prose = text.replace(code, (block) => block.replace(/[^\n]/g, " "));
   const dead = [...prose.matchAll(links)]
     .map(({ index, 1: inline, 2: listed = "" }) => ({ index, target: inline ?? listed }))
-    .filter(({ target }) => !/^https?:/.test(target) && !targets.includes(target));
+    .filter(({ target }) => !/^https?:\/\//.test(target) && !targets.includes(target));
   return [
     ...unknown.map(({ 0: placeholder, index }) => ({
       index,
