@@ -29,7 +29,13 @@ describe("the Markdown of a page", () => {
 describe("the files for other programs", () => {
   it("have llms.txt with what every call needs first, and a link to the Markdown of each page with a sentence", () => {
     const [start = "", list = ""] = file("llms.txt").split(/(?=## Overview)/);
-    for (const part of ["www.{service}.eu/api", "Svc-oauthtoken <ACCESS_TOKEN>", '"code":0', "10 per 10 minutes"])
+    const headers = [
+      "Svc-oauthtoken <ACCESS_TOKEN>",
+      "application/json; version=2.0",
+      "charset=UTF-8",
+      "zaaid=<ZAAID>",
+    ];
+    for (const part of ["www.{service}.eu/api", ...headers, '"code":0', "10 per 10 minutes"])
       expect(start).toContain(part);
     // A heading or the language of some code does not describe a page.
     const lines = [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\): (?!#|\w+$)\S.*\.$/gm)].map(([, href]) => href);

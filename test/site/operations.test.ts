@@ -73,6 +73,12 @@ describe.each(operations)("the page of $id", (operation) => {
   });
 });
 
+it("an error of the auth server has no example, because its body is not documented", () => {
+  const responses = section(markdown("operations/createToken"), "Responses");
+  expect(responses).toContain("The body is not documented.");
+  expect(responses).not.toContain("{}");
+});
+
 /** The names of all fields of a schema and of what it refers to. */
 function fieldsOf(schema: Schema): string[] {
   const { items, oneOf = [], anyOf = [], ...rest } = resolve(schema);
